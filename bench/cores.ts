@@ -6,13 +6,13 @@ import { seedOrganizations } from './seed.ts'
 
 const rounds = 5
 const connections = 16
-/** Each front has to compile its code for itself, so it must not be measured until it has. */
+/** Each front compiles its code for itself, so measuring begins only afterwards. */
 const warmingRequests = 4_000
 const requests = 3_000
 
 /**
- * A page of 25 organizations from a server of one process and from one of two, which take turns. The load is made on the same
- * machine and needs a processor too, so the requests per second say little on two cores; what a request costs says more.
+ * Measures a page of 25 organizations, alternating between a server with one process and one with two. The load generator needs a
+ * processor of the same machine, so on two cores the requests per second say little; the cost of a request says more.
  */
 export async function run(): Promise<void> {
   const database = await startDatabase()
@@ -71,7 +71,7 @@ async function membersOf({ process: { pid = 0 } }: ServerProcess): Promise<numbe
   return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
-/** What each process takes, with its share of what it shares. */
+/** The memory of each process, including its part of shared memory. */
 async function memoryOf(server: ServerProcess): Promise<string> {
   const each = await Promise.all(
     (await membersOf(server)).map(async pid => {

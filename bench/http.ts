@@ -10,7 +10,7 @@ const sliceMilliseconds = 150
 const neighbours = 120
 const connections = 16
 
-/** Compares pages and changes with a bare server: with PostgreSQL, because it pays for what the server asks of it. */
+/** Compares pages and changes with a bare server. PostgreSQL counts too, because the server makes it work. */
 export async function run(): Promise<void> {
   const site = await openSite()
   const { database, server, keyId } = site

@@ -24,7 +24,7 @@ const benchmarks: Record<string, Benchmark> = {
   forecast: { about: 'forecasts of a test, on simulated pupils', load: () => import('./forecast.ts') },
   decisions: { about: 'choosing the next step, and reading decisions', load: () => import('./decisions.ts') },
   storage: {
-    about: 'what an answered question writes, keeps and costs, against an earlier version',
+    about: 'writes, disk and CPU of an answered question, against an earlier version',
     load: () => import('./storage.ts'),
   },
   groups: { about: 'the overview of a group of 300 children', load: () => import('./groups.ts') },

@@ -91,7 +91,7 @@ export async function startScript(
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${args.join(' ')} ended with ${code} before it listened`)
   })
-  ended.catch(() => undefined) // By then it has listened.
+  ended.catch(() => undefined) // It may also end later, after listening.
   const [line] = await Promise.race([once(child.stdout, 'data'), ended])
   child.stdout.resume()
   const port = Number(/127\.0\.0\.1:(\d+)/.exec(line.toString())?.[1])

@@ -19,7 +19,7 @@ import { seedOrganizations, settle } from './seed.ts'
 const levels = [100, 500, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000, 5_000]
 const mostChildren = levels.at(-1) ?? 0
 const schools = 25
-/** How many answers each child has given before. */
+/** How many earlier answers each child has. */
 const answersBefore = 60
 const joinMilliseconds = 10
 const settleMilliseconds = 45_000
@@ -82,14 +82,14 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Nobody leaves by themselves, so the first to end is a failure. */
+/** No child stops without an error, so the first to end has failed. */
 const firstFailure = (practising: readonly Promise<void>[]) => Promise.race(practising)
 
 async function cpuOf({ process }: ServerProcess, owner: pg.Client): Promise<number> {
   return await cpuSeconds([process.pid ?? 0, ...(await backends(owner, 'learn'))])
 }
 
-/** Children of many organizations, each with some answers from before, and the token with which they are signed in. */
+/** Children of many organizations, each with some earlier answers and an access token. */
 async function seedSchools(owner: pg.Client): Promise<(SeededStudent & { token: string })[]> {
   console.log(`Seeding ${mostChildren.toLocaleString('en')} children in ${schools} schools …`)
   const { rows } = await owner.query<{ id: string }>('select id from api_keys')
@@ -112,7 +112,7 @@ async function seedSchools(owner: pg.Client): Promise<(SeededStudent & { token: 
   await owner.query('commit')
   await settle(owner)
   const children: (SeededStudent & { token: string })[] = []
-  // One of each school after the other, so that every level has children of all schools.
+  // One child of each school in turn, so that every level has children of all schools.
   for (let at = 0; at < ofASchool.length; at++)
     for (const students of seeded) {
       const student = students[at]

@@ -14,15 +14,15 @@ const children = 60
 const each = 6
 const rounds = 4
 
-/** Not kept: stored answers are deleted after a day. */
+/** Left out, because stored answers are deleted after a day. */
 const passing = ['idempotent_answers']
 
-/** What an answered question (its decision and its attempt) writes, keeps and costs, against an earlier version in turn. */
+/** The writes, disk and CPU of an answered question (its decision and attempt), alternating with an earlier version. */
 export async function run(): Promise<void> {
   const before = await checkOutLastRelease()
   if (!before)
     throw new Error(
-      `This is compared with commit ${lastRelease}, which this checkout does not have. Run it in a clone with the whole history: git fetch --unshallow.`,
+      `The benchmark compares with commit ${lastRelease}, which this checkout does not have. Fetch the whole history: git fetch --unshallow.`,
     )
   const sites: Site[] = []
   try {

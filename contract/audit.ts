@@ -30,7 +30,7 @@ const auditEvent = closed(
       Type.String({ description: 'The IP address of the request. Not kept for decisions and answers.' }),
     ),
     requestId: Type.String({
-      description: 'The ID of the request. Empty for decisions and answers, for which it is not kept.',
+      description: 'The ID of the request. Empty for decisions and answers, because it is not kept for them.',
     }),
     createdAt: Timestamp,
   },
@@ -58,7 +58,7 @@ export const listAuditEvents = operation({
   path: '/v1/audit-events',
   summary: 'List audit events',
   description:
-    'Lists who changed what, when and from which address, in every organization you administer, newest first. Each event is recorded in the same transaction as its change. Decisions and answers are records of their own, listed by `learn.listLearnDecisions` and `learn.listLearnAttempts`: filter by the ID of one as `subjectId` to see who made it.',
+    'Lists who changed what, when and from which address, in every organization you administer, newest first. Each event is recorded in the same transaction as its change. Decisions and answers are their own records, listed by `learn.listLearnDecisions` and `learn.listLearnAttempts`: to see who made one, filter by its ID as `subjectId`.',
   ...list(AuditEvent, 'AuditEventPage', {
     sortBy: ['createdAt'],
     filters: {

@@ -110,7 +110,7 @@ export const watchJob = operation({
   path: '/v1/jobs/{jobId}/events',
   summary: 'Watch a job',
   description:
-    'Streams server-sent events. Each event contains the job and is named after its status. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If it ends earlier, because its server is being restarted, open it again; with `Last-Event-ID`, only changes are sent.',
+    'Streams server-sent events. Each event contains the job and is named after its status. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If it ends earlier, because its server is restarting, open it again; with `Last-Event-ID`, you get only changes.',
   ...about,
   transport: 'events',
   errors: ['NotFound'],

@@ -15,7 +15,7 @@ import { upgradeFaults } from '../test/faults/upgrade/upgrade.ts'
  * `npm run faults -- credits|media|backup|platform [--times 100]` breaks things under load and checks what is left behind. Set
  * SEED to repeat the random choices of a run. `npm run faults -- migrations [--rows 10000000]` migrates a large database.
  * `npm run faults -- upgrade` restarts and upgrades servers behind haproxy.
- * `npm run faults -- cluster [--times 30]` breaks several servers on a replicated database; with `--asynchronous`, it must lose writes.
+ * `npm run faults -- cluster [--times 30]` breaks several servers on a replicated database; with `--asynchronous`, they must lose writes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

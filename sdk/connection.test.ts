@@ -176,7 +176,7 @@ test('a call is retried as often as allowed', async () => {
   assert.equal(server.asked.length, 1)
 })
 
-test('a server that says when to come again is asked more often, unless no retries are wanted', async t => {
+test('a call that gets Retry-After is retried more often, unless retries are off', async t => {
   t.mock.method(Math, 'random', () => 0)
   const away = failure('TooManyRequests', 429, { 'Retry-After': '0' }, { retryAfterSeconds: 0 })
   server.script(away)

@@ -600,12 +600,12 @@ export interface Nouns {
     readonly get: Method<'jobs.getJob'>
     /** List jobs. Lists jobs, newest first. A job is work that takes longer than a request. A `client` member sees only their own jobs. */
     readonly list: Method<'jobs.listJobs'>
-    /** Watch a job. Streams server-sent events. Each event contains the job and is named after its status. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If it ends earlier, because its server is being restarted, open it again; with `Last-Event-ID`, only changes are sent. */
+    /** Watch a job. Streams server-sent events. Each event contains the job and is named after its status. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If it ends earlier, because its server is restarting, open it again; with `Last-Event-ID`, you get only changes. */
     readonly watch: Method<'jobs.watchJob'>
   }
   /** Who changed what, and when. */
   readonly audit: {
-    /** List audit events. Lists who changed what, when and from which address, in every organization you administer, newest first. Each event is recorded in the same transaction as its change. Decisions and answers are records of their own, listed by `learn.listLearnDecisions` and `learn.listLearnAttempts`: filter by the ID of one as `subjectId` to see who made it. */
+    /** List audit events. Lists who changed what, when and from which address, in every organization you administer, newest first. Each event is recorded in the same transaction as its change. Decisions and answers are their own records, listed by `learn.listLearnDecisions` and `learn.listLearnAttempts`: to see who made one, filter by its ID as `subjectId`. */
     readonly list: Method<'audit.listAuditEvents'>
   }
 }

@@ -7,10 +7,10 @@ const longestWaitMilliseconds = 8_000
 export const backoff = (failures: number): number =>
   Math.random() * Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** failures)
 
-/** A server that says when to come again is asked as often as it takes to replace its database, about half a minute. */
+/** If the server sends Retry-After, a call is retried for about half a minute, which outlasts most failovers. */
 const leastRetriesWhenTold = 6
 
-/** How often a call is retried after this error. Somebody who wants no retries gets none. */
+/** How often a call is retried after this error. With 0 retries, never. */
 export const retriesAfter = ({ retryAfterSeconds }: LearnError, retries: number): number =>
   retryAfterSeconds === undefined || retries === 0 ? retries : Math.max(retries, leastRetriesWhenTold)
 

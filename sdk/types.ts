@@ -74,7 +74,7 @@ export interface AuditEvent {
   userId: string | null
   /** The IP address of the request. Not kept for decisions and answers. */
   address: string | null
-  /** The ID of the request. Empty for decisions and answers, for which it is not kept. */
+  /** The ID of the request. Empty for decisions and answers, because it is not kept for them. */
   requestId: string
   /** ISO 8601 time in UTC, with milliseconds. */
   createdAt: string

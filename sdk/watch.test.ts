@@ -167,7 +167,7 @@ test('an endless event does not fill the memory', async () => {
   assert.equal(scripted.asked.length, 1)
 })
 
-test('streams continue on another server when theirs is restarted, and nobody notices', {
+test('streams continue on another server when theirs restarts, and nobody notices', {
   skip: withoutBalancer,
 }, async () => {
   const folder = await temporaryDirectory()

@@ -10,7 +10,7 @@ import { backoff, isPassing, pause } from './retry.ts'
 const longestSilenceMilliseconds = 45_000
 const shortestPauseMilliseconds = 500
 const mostFailures = 5
-/** A stream that lasted this long worked, even if nothing changed meanwhile. */
+/** A stream that lasted this long has worked, even if nothing changed meanwhile. */
 const steadyMilliseconds = 10_000
 
 interface Opener {

@@ -40,7 +40,7 @@ const identityConnections = 4
 const workerConnections = 3
 const paymentConnections = 4
 
-/** Knows whether the database is there, for all pools. */
+/** Knows whether the database is available, for all pools. */
 export const openPresence = (
   { databaseUrl, log, databasePatience, presenceTimes }: StartOptions,
   { databaseLogin }: Secrets,
@@ -75,7 +75,7 @@ export function openPools(
 }
 export type Pools = ReturnType<typeof openPools>
 
-/** How to wake the process that does such work, if it is not this one. */
+/** Wakes the process that does this work, if it is another one. */
 export const wakeOther = ({ part }: StartOptions, work: BackgroundWork): (() => void) | undefined =>
   part?.name === 'front' ? () => part.wake(work) : undefined
 

@@ -25,7 +25,7 @@ export interface Config {
   readonly newDatabaseUrl: string | undefined
   /** For the requests of each process. */
   readonly databaseConnections: number
-  /** How many answer requests. If there are several, one more does the background work. */
+  /** How many processes answer requests. If there are several, one more does the background work. */
   readonly processes: number
   readonly secret: string | undefined
   /** The secret before, during a rotation. */
@@ -167,12 +167,12 @@ function readConnections(read: ReadSetting): number {
   return connections
 }
 
-/** What a process needs next to its connections for requests: for sign-in, jobs, payments, uploads and readiness. */
+/** The connections of a process in addition to those for requests: for sign-in, jobs, payments, uploads and readiness. */
 export const otherConnections = 13
-/** Leaves the operator some of the embedded database's 200, as 150 for requests do with one process. */
+/** Leaves the operator some of the embedded database's 200, as the limit of 150 for requests does with one process. */
 const connectionsOfProcesses = 180
 
-/** Each process has its own connections, and so has the one that does the background work. */
+/** Each process has its own connections, including the background process. */
 function readProcesses(read: ReadSetting): number {
   const name = 'LEARN_PROCESSES'
   const asked = read(name)

@@ -92,11 +92,11 @@ export interface UploadContext<Kind extends ErrorKind = never> extends Context<K
   readonly commit: <T>(work: (ctx: MutationContext<Kind>) => Promise<T>) => Promise<T>
 }
 
-/** Who made a row that is its own audit record; nulls if that was the child whom the row is about. */
+/** Who made a row that is its own audit record. Null if it was the child whom the row is about. */
 export interface Maker {
   /** The user or API key. */
   readonly principalId: string | null
-  /** The user, or the one for whom the API key acted. */
+  /** The user, or the user for whom the API key acted. */
   readonly userId: string | null
 }
 

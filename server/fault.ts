@@ -9,7 +9,7 @@ export class Fault<Kind extends ErrorKind = ErrorKind> extends Error {
   readonly details: DetailsOf<Kind>
   /** What the challenge to the client says. Nothing if the client sent no credential, as RFC 6750 requires. */
   bearer?: BearerError
-  /** When to come again, for a kind whose body has no field for it. */
+  /** When to retry, for a kind whose body has no field for it. */
   retryAfterSeconds?: number
 
   constructor(kind: Kind, message: string, details: DetailsOf<Kind>, cause?: unknown) {

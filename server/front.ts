@@ -14,13 +14,13 @@ import { OperatorError, reasonOf } from './operator-error.ts'
 import { openMetricsPort } from './processes/metrics-port.ts'
 import type { StartOptions } from './start-options.ts'
 
-/** Where requests arrive. */
+/** The part of a server that receives requests. */
 export interface Front {
   /** Where it listens, with the real port if PORT was 0. */
   readonly url: string
   /** Where metrics are served, if they are on a port of their own. */
   readonly metricsUrl: string | undefined
-  /** Serves for a while after the server was asked to stop. */
+  /** Keeps serving for a while after the server was asked to stop. */
   serveOn(): Promise<void>
   /** Finishes the requests under way, then closes. */
   drain(): Promise<void>

@@ -25,7 +25,7 @@ export function createLog(
 const mostWaitingBytes = 8 * 1024 * 1024
 const flushMilliseconds = 1_000
 
-/** A pipe takes so much at a time without mixing it with what other processes write. */
+/** A pipe accepts this much in one piece, without mixing in the output of other processes. */
 const wholeBytes = 4_096
 
 /**

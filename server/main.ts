@@ -19,7 +19,7 @@ import { refuseUnfinishedRestore } from './storage/embedded/unfinished.ts'
 import { startWatchdog } from './watchdog.ts'
 import { type Greeted, welcome } from './welcome.ts'
 
-/** One of several processes of a server has this program too. */
+/** Each of a server's several processes runs this program too. */
 if (cluster.isWorker) void import('./processes/part.ts').then(({ runPart }) => runPart())
 else run()
 
@@ -58,8 +58,8 @@ async function startOnEmbedded(config: Config): Promise<Running> {
         'PostgreSQL stopped unexpectedly. Start the server again; the database will recover.',
       ),
     )
-  // The database starts while the rest of the program is loaded and put together, which takes about as long. Loading
-  // leaves no time for anything else, so it begins when PostgreSQL's programs run.
+  // The database starts while the rest of the program is loaded and assembled, which takes about as long. Loading
+  // blocks the thread, so it begins only once PostgreSQL's processes run.
   const launch = Promise.withResolvers<Launched>()
   const starting = startEmbedded(config.dataDir, {
     onLost,
@@ -86,7 +86,7 @@ async function startOnEmbedded(config: Config): Promise<Running> {
     }
     return { ...server, stop }
   } catch (error) {
-    const embedded = await starting // If it could not start, its reason is the better one.
+    const embedded = await starting // If PostgreSQL could not start, its reason is more useful.
     await embedded.stop()
     throw error
   }

@@ -12,7 +12,7 @@ export class TryLater extends OperatorError {
 }
 
 /**
- * The system's own words. Node adds a prefix to them, leaves them out if another process was asked to listen, and an error for
+ * The system's own reason. Node adds a prefix to it, or omits it if another process was asked to listen, and an error for
  * several addresses has no message at all.
  */
 export function reasonOf(error: unknown): string {

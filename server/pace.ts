@@ -8,7 +8,7 @@ const longestRestMilliseconds = 500
 let begunAt = performance.now()
 let resting: Promise<void> | undefined
 
-/** Rests for twice as long as it has worked: whatever is copied at the same time in this process rests together. */
+/** Pauses for twice as long as the work took. All copying in this process pauses together. */
 async function rest(): Promise<void> {
   const worked = performance.now() - begunAt
   if (!resting && worked < workMilliseconds) return
@@ -19,7 +19,7 @@ async function rest(): Promise<void> {
   await resting
 }
 
-/** Passes the bytes on, and leaves most of the time to the server whose data they are. */
+/** Passes the bytes on, and leaves most of the time to the server that owns the data. */
 export async function* paced(source: Bytes): AsyncGenerator<Uint8Array> {
   for await (const bytes of source) {
     yield bytes

@@ -71,8 +71,8 @@ async function endRotation({ log, onRotated }: StartOptions): Promise<void> {
 }
 
 /**
- * Refuses a database that can't write, and a pooler that shares sessions, before anything relies on them. A database that was
- * moved can't write either, and says where it went; a move that was interrupted is forgotten first.
+ * Refuses a read-only database, and a pooler that shares sessions, before anything relies on them. A database that was
+ * moved is also read-only, but records its new address. The record of an interrupted move is removed first.
  */
 async function refuseUnfit(client: pg.Client, url: string): Promise<void> {
   await refuseStandby(client).catch(explain)
@@ -85,7 +85,7 @@ function explain(error: unknown): never {
   throw error instanceof NotWritable ? new OperatorError(onlyReads, { cause: error }) : error
 }
 
-/** Connects once as each database user, so that a connection we refuse stops the start and not a later request. */
+/** Connects once as each database user, so that a connection we refuse stops the start instead of failing a later request. */
 async function logIn({ database, identity, worker }: Pools, presence: Presence): Promise<void> {
   await presence.start().catch(error => Promise.reject(loginRefusal(worker.login, error)))
   await Promise.all(

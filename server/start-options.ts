@@ -12,7 +12,7 @@ import type { RunnerTimes } from './work/runner.ts'
 export interface StartOptions {
   readonly config: Config
   readonly databaseUrl: string
-  /** Resolves once the database accepts connections. Without it, it does already. */
+  /** Resolves once the database accepts connections. Undefined if it does already. */
   readonly databaseStarted?: Promise<unknown> | undefined
   readonly secret: string
   /** The secret before this one, during a rotation. */
@@ -22,7 +22,7 @@ export interface StartOptions {
   readonly log: Logger
   /** Where the embedded database leaves finished parts of its log, if they are kept. */
   readonly logArchive?: string | undefined
-  /** Which part of a server this process is, if several share the work. Without it, the process is the whole server. */
+  /** Which part of a server this process does, if several share the work. Undefined if it is the whole server. */
   readonly part?: Part | undefined
   /** The clock; tests replace it. */
   readonly now?: () => Date
@@ -53,7 +53,7 @@ export interface FrontPart {
   readonly metricsText: () => Promise<string>
 }
 
-/** What waits for nobody, but should begin soon. */
+/** Work that nobody waits for, but that should begin soon. */
 export type BackgroundWork = 'jobs' | 'files' | 'mail'
 
 /** How long to wait for the payment provider, and how often to check for recharges. */

@@ -44,7 +44,7 @@ export interface RunningServer {
   readonly metricsUrl: string | undefined
   readonly metrics: Metrics
   readonly firstRun: FirstRun | undefined
-  /** Begins such work now instead of at the next look. */
+  /** Begins such work now instead of at the next poll. */
   wake(work: BackgroundWork): void
   /** Finishes work in progress, then closes. */
   close(): Promise<void>
@@ -53,8 +53,8 @@ export interface RunningServer {
 const usualReservationMilliseconds = 15 * 60 * 1000
 
 /**
- * Listens first, so that health checks are answered, then migrates the database and starts serving. A server may also be several
- * processes that share one port. Then only the first listens first: each of the others would refuse its share of the requests.
+ * Listens first, so that health checks are answered, then migrates the database and starts serving. Of several processes on one
+ * port, only the first does this. The others listen once they can serve: until then they would refuse their share of requests.
  */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const { config, log, part } = options
@@ -114,7 +114,7 @@ interface Watched {
   readonly rest: () => Promise<unknown>
 }
 
-/** Tells the balancer if this server no longer fits its database, and then rests. */
+/** If this server no longer fits its database, tells the balancer and ends the background work. */
 const watchItself = (
   { log, selfCheckMilliseconds }: StartOptions,
   { worker }: Pools,
@@ -204,7 +204,7 @@ function rotate(options: StartOptions, secrets: Secrets): () => Promise<void> {
   return startRotation({ databaseUrl, secret, secrets, log, now, times: options.rotationTimes, onRotated })
 }
 
-/** Starts the background work. Returns a function that ends the sweeps, which rest unless `mayWork`. */
+/** Starts the background work. Returns a function that ends the sweeps, which pause unless `mayWork`. */
 function beginWork(
   { config, scanner, sweepTimes }: StartOptions,
   { database, identity, worker }: Pools,

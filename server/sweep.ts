@@ -107,7 +107,7 @@ export function startSweeping(options: SweepOptions): () => Promise<void> {
       for (const sweep of sweeps[name]) {
         if (databases[name].isAway) return
         await runSweep(sweep, databases[name]).catch(error => {
-          if (error instanceof DatabaseAway) return // The next one does it.
+          if (error instanceof DatabaseAway) return // The next sweep does it.
           count('learn_sweeps_failed_total', {})
           log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others continue')
         })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { FirstRun } from './operator/operator.ts'
 
-/** What the operator reads about a server that has started. */
+/** Tells the operator about a server that has started. */
 export interface Greeted {
   readonly publicUrl: string
   readonly metricsUrl: string | undefined
@@ -26,7 +26,7 @@ export const welcome = (
     ...(firstRun ? firstWords(config, address, firstRun) : []),
   ].join('\n')
 
-/** Only the start that created the secrets says them. */
+/** Only the start that created the secrets prints them. */
 function firstWords(
   { smtpUrl, dataDir, bootstrapApiKey }: Config,
   address: string,

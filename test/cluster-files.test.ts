@@ -17,7 +17,7 @@ after(() => {
   for (const server of servers) stop(server)
 })
 
-/** A program behind haproxy, which answers every request with its name. */
+/** A program behind haproxy that answers every request with its name. */
 async function standIn(name: string): Promise<{ port: number; stop(): void }> {
   const server = createServer((_request, response) => response.writeHead(200).end(name))
   servers.push(server)
@@ -73,7 +73,7 @@ test('Patroni keeps the rules that its timing depends on, and finds etcd where i
 const skip =
   !(existsSync('/usr/sbin/haproxy') && existsSync('/usr/bin/openssl')) &&
   'haproxy or openssl is not installed (Debian: apt-get install haproxy openssl)'
-test('haproxy accepts the file, keeps callers with their server, and answers for servers that are away', {
+test('haproxy accepts the file, keeps callers with their server, and answers for unavailable servers', {
   skip,
 }, async () => {
   const folder = await temporaryDirectory()
@@ -93,7 +93,7 @@ test('haproxy accepts the file, keeps callers with their server, and answers for
   try {
     const ask = async (credential: string): Promise<string> => {
       const options = { headers: { authorization: credential } }
-      // haproxy ends the connection of a request that it sent to a server in its last moment. Clients then ask again.
+      // If a server stops just as haproxy sends it a request, haproxy ends the connection. Clients then retry.
       const answer = await fetch(`${balancer.url}/v1/teams`, options).catch(() => undefined)
       return answer ? await answer.text() : await ask(credential)
     }
@@ -103,7 +103,7 @@ test('haproxy accepts the file, keeps callers with their server, and answers for
     assert.deepEqual(
       await Promise.all(credentials.map(ask)),
       first,
-      'each credential comes to the same server',
+      'each credential goes to the same server',
     )
     learns[0]?.stop()
     const then = await Promise.all(credentials.map(ask))

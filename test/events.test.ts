@@ -176,7 +176,7 @@ const textOf = async (response: Response) => await response.text()
 const open = (token: string, jobId: string, headers: Record<string, string>, url = world.server.url) =>
   fetch(`${url}/v1/jobs/${jobId}/events`, { headers: { authorization: `Bearer ${token}`, ...headers } })
 
-test('a stopping server ends its streams once the balancer has noticed, and says when to come again', async () => {
+test('a stopping server ends its streams once the balancer has noticed, and says when to reconnect', async () => {
   const other = await world.startAnotherServer({ drainSeconds: 2 }, undefined, trialUnusual)
   const tenant = await world.tenant()
   const stream = await open(tenant.key, await world.job(tenant), {}, other.url)
@@ -190,7 +190,7 @@ test('a stopping server ends its streams once the balancer has noticed, and says
   await closing
 })
 
-test('a client that comes again gets only what has changed, and always the end', async () => {
+test('a reconnecting client gets only changes, and always the final state', async () => {
   const { key, job } = await begin(8, 250)
   const first = await open(key, job.id, {})
   const text = await textOf(first)

@@ -45,7 +45,7 @@ const waitsForLock = async () =>
     )
   ).rows.length > 0
 
-/** Asks, and ends all connections while the answer waits for a lock on this table. Then the lock is released. */
+/** Makes a call, and ends all connections while it waits for a lock on this table. Then releases the lock. */
 async function askAndLose<T>(table: string, ask: () => Promise<T>): Promise<T> {
   const { asked } = await whileLocked(table, async () => {
     const asked = ask()
@@ -56,7 +56,7 @@ async function askAndLose<T>(table: string, ask: () => Promise<T>): Promise<T> {
   return await asked
 }
 
-test('a read whose connection is lost is made again, and the pool does not grow', async () => {
+test('a read whose connection is lost is retried, and the pool does not grow', async () => {
   for (let round = 0; round < 20; round++) {
     assert.equal((await list()).status, 200)
     assert.equal((await askAndLose('organizations', list)).status, 200)
@@ -72,7 +72,7 @@ test('connections lost while idle fail no request', async () => {
   assert.equal((await list()).status, 200)
 })
 
-test('a change whose connection is lost before the commit is made again, once', async () => {
+test('a change whose connection is lost before the commit is retried, and made once', async () => {
   const make = () =>
     world.call(
       'organizations.createOrganization',
@@ -101,7 +101,7 @@ test('waiting too long for a lock is a 429, and the connection stays usable', as
   assert.equal((await list()).status, 200)
 })
 
-test('a change that can’t be made again in time leaves nothing behind', async () => {
+test('a change that can’t be retried in time leaves nothing behind', async () => {
   const make = () => world.call('organizations.createOrganization', key, { name: 'None' })
   const answer = await whileLocked('organizations', async () => {
     const asked = make()
@@ -162,7 +162,7 @@ test('without its database the server reports that it is not ready, and recovers
   await cluster.query(`alter database ${name} with allow_connections false`)
   await cluster.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
   await waitFor(() => pool.totalCount === 0)
-  // What the database said last is remembered for a second.
+  // The last result of the check is kept for a second.
   await waitFor(async () => (await ready()).status === 503)
   assert.deepEqual((await ready()).body, { ready: false, reason: 'the database is unreachable' })
   assert.equal((await list()).body._tag, 'InternalError')

@@ -23,7 +23,7 @@ const scratch = await temporaryDirectory()
 const database = await createDatabase()
 const moves: ChildProcess[] = []
 after(async () => {
-  for (const child of moves) child.kill('SIGKILL') // A failed test may have left one stopped.
+  for (const child of moves) child.kill('SIGKILL') // A failed test may have left one suspended.
   await stopAll()
   await database.drop()
   await scratch.remove()
@@ -229,7 +229,7 @@ test('a move that dies before it commits is forgotten by the next start', async 
   await move.untilClosed()
   move.child.kill('SIGKILL')
   await move.ended
-  // Its files are where the servers before had them.
+  // Its files are where the earlier servers kept them.
   const server = await launch({ ...own(), LEARN_DATA_DIR: at('back') })
   await create(server, 'After the interruption')
   await server.stop('SIGTERM')

@@ -44,7 +44,7 @@ test('every table is moved with an organization, or stays for a reason', async (
   for (const kind of kinds) for (const name of Object.keys(kind)) assert(known.includes(name), name)
 })
 
-/** Nothing of any move is left, and no table writes more than usual. */
+/** No trace of any move is left, and no table writes more than usual. */
 async function assertNoRemains() {
   for (const { databaseUrl } of [source, target])
     assert.deepEqual(await connected(databaseUrl, findRemains), [])
@@ -102,7 +102,7 @@ function startWriting(world: World, { sister, key, organizationId }: PopulatedTe
   return { written, refusals, sessionId, ended }
 }
 
-/** Rows as text, without what differs by intention: who may use the source, the record of the move, and jobs that go on. */
+/** Rows as text, without intended differences: who may use the source, the record of the move, and jobs in progress. */
 async function comparable(world: World, organizationId: string) {
   const { organizations, jobs, audit_events, audit_event_counts, ...same } = await organizationRows(
     world,
@@ -124,7 +124,7 @@ async function comparable(world: World, organizationId: string) {
 const countOf = async (world: World, text: string, values: unknown[]) =>
   Number((await world.owner.query(`select count(*) from ${text}`, values)).rows[0].count)
 
-/** A move that is lost when the source has closed for good and the target has not opened, and is then given up. */
+/** A move that dies when the source has closed permanently and the target has not opened, and is then aborted. */
 async function giveUpAtTheEnd({ organizationId, key }: PopulatedTenant) {
   await runMove(two, organizationId, { killedAt: 'decided' })
   const read = () => source.call('organizations.getOrganization', key, { organizationId })
@@ -196,7 +196,7 @@ test('an organization moves while a child and a key keep writing, and both conti
 
   await connected(target.databaseUrl, async client => {
     await client.query('begin')
-    assert.equal(await removeDangling(client, organizationId), 0, 'no row refers to one that is missing')
+    assert.equal(await removeDangling(client, organizationId), 0, 'no row refers to a missing one')
     await client.query('rollback')
   })
   const counted = await countOf(target, 'audit_events where organization_id = $1', [organizationId])
@@ -249,14 +249,14 @@ test('a family moves with the command, signs in with the same PIN, and the old c
   )
   assert.equal((await source.call('identity.getCaller', parent.token, {})).status, 401, 'the parent has left')
 
-  assert.match((await admin([organizationId])).output, /had arrived already/)
+  assert.match((await admin([organizationId])).output, /had already moved/)
   const removed = await admin([organizationId, '--remove'])
   assert.match(removed.output, /Removed the old copy\./)
   for (const [table, rows] of Object.entries(await organizationRows(source, organizationId)))
     assert.deepEqual(rows, [], table)
 })
 
-test('what can not move is refused before anything begins, with a sentence', async () => {
+test('an organization that can’t move is refused before anything begins, with the reason', async () => {
   const { organizationId, userId } = await source.tenant()
   const isRefused = async (words: RegExp, id = organizationId) => {
     await withConnections(source.databaseUrl, target.databaseUrl, async ({ source: from, target: to }) => {
@@ -286,7 +286,7 @@ test('what can not move is refused before anything begins, with a sentence', asy
     `insert into memberships (id, principal_id, organization_id, role, created_at) values ($1, $2, $3, 'admin', now())`,
     [randomUUID(), await source.keyId(other.key), organizationId],
   )
-  await isRefused(/API keys of other organizations are members here/)
+  await isRefused(/API keys of other organizations are members of this one/)
   await source.owner.query('delete from memberships where principal_id = $1', [await source.keyId(other.key)])
 
   await target.owner.query(`update sealed_roots set sealed = sealed || '\\x00'`)

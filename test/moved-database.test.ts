@@ -11,7 +11,7 @@ import { assertDeclared, Customers } from './support/clusters/customers.ts'
 import { temporaryDirectory } from './support/processes.ts'
 import { testSecret } from './support/world.ts'
 
-/** The longest silence of a statement or a commit, and some time for a busy machine. */
+/** The longest time without an answer to a statement or commit, with some time added for a busy machine. */
 const longestMilliseconds = 30_000
 const key = makeApiKey()
 const log: string[] = []
@@ -94,7 +94,7 @@ async function disturb(happen: () => Promise<void>): Promise<Customers> {
   return customers
 }
 
-test('calls wait for a database that restarts at once, and nobody notices', async () => {
+test('calls wait while the database restarts, and nobody notices', async () => {
   let milliseconds = 0
   const customers = await disturb(async () => {
     const began = performance.now()
@@ -106,7 +106,7 @@ test('calls wait for a database that restarts at once, and nobody notices', asyn
   await assertKept(first, customers)
 })
 
-test('calls during a longer absence are told when to come again, and what was acknowledged is there', async () => {
+test('calls during a longer outage get Retry-After, and every acknowledged change is there', async () => {
   const customers = await disturb(async () => {
     await first.stop('immediate')
     assert.deepEqual(await untilReady(503), { ready: false, reason: 'the database is unreachable' })
@@ -119,7 +119,7 @@ test('calls during a longer absence are told when to come again, and what was ac
       {},
     )
     assert.equal(status, 429)
-    assert.equal(body.message, 'The database is not available just now. Try again in 5 seconds.')
+    assert.equal(body.message, 'The database is unavailable right now. Try again in 5 seconds.')
     assert.equal(headers.get('retry-after'), '5')
     assert(performance.now() - began < 3_000, 'after a while nobody waits any more')
     await first.start()
@@ -128,7 +128,7 @@ test('calls during a longer absence are told when to come again, and what was ac
   await assertKept(first, customers)
 })
 
-test('a database that hangs is given up, and used again when it answers', async () => {
+test('a database that hangs counts as lost, and is used again once it answers', async () => {
   const customers = await disturb(async () => {
     await first.freeze()
     assert.deepEqual(await untilReady(503), { ready: false, reason: 'the database is unreachable' })
@@ -139,7 +139,7 @@ test('a database that hangs is given up, and used again when it answers', async 
   await assertKept(first, customers)
 })
 
-test('a database that can only be read counts as away', async () => {
+test('a read-only database counts as unavailable', async () => {
   const customers = await disturb(async () => {
     await first.ask('alter system set default_transaction_read_only = on')
     await first.ask('select pg_reload_conf()')
@@ -151,7 +151,7 @@ test('a database that can only be read counts as away', async () => {
   await assertKept(first, customers)
 })
 
-test('readiness is asked on a connection of its own, at most once a second, whatever requests do', async () => {
+test('readiness is checked on its own connection, at most once a second, however busy the requests are', async () => {
   const [holder, observer] = [await first.connect(), await first.connect()]
   await holder.query('begin; lock table teams')
   const waiting = Array.from({ length: 20 }, (_, number) =>
@@ -179,14 +179,14 @@ test('readiness is asked on a connection of its own, at most once a second, what
   assert(slowest < 2_000, `${slowest} ms`)
 })
 
-test('a commit whose connection is lost is found again with the key, and is never said not to have happened', async () => {
+test('a commit whose connection is lost is found again with the key, and its answer never says that nothing happened', async () => {
   const observer = await first.connect()
   const awaitStandby = async (names: string) => {
     await observer.query(`alter system set synchronous_standby_names = '${names}'`)
     await observer.query('select pg_reload_conf()')
   }
   /**
-   * Every commit is made, and then waits for a standby that does not exist. Ends the connection of the call's commit. The
+   * Every commit is made, then waits for a standby that does not exist. Ends the connection of the call's commit. The
    * setting takes a moment to be noticed, so calls are made until one waits.
    */
   const createAndLose = async (name: string, hasKey: boolean) => {
@@ -213,7 +213,7 @@ test('a commit whose connection is lost is found again with the key, and is neve
     assert.equal(known.status, 201, JSON.stringify(known.body))
     const unknown = await createAndLose('Unknown', false)
     assert.equal(unknown.status, 500)
-    assert.match(unknown.body.message ?? '', /so it may have been done or not\. Send the same request again/)
+    assert.match(unknown.body.message ?? '', /so we don’t know whether it was done\. Repeat the request/)
     assert.equal(unknown.headers.get('retry-after'), '5')
     const { rows } = await observer.query(`select name from teams where name like '%nown %'`)
     for (const { name } of [known, unknown])
@@ -224,7 +224,7 @@ test('a commit whose connection is lost is found again with the key, and is neve
   }
 })
 
-test('after a failover to another host everything goes on there, without a restart', async () => {
+test('after a failover to another host, everything continues there, without a restart', async () => {
   await second.start()
   await first.ask(`alter system set synchronous_standby_names = '*'`)
   await first.ask('select pg_reload_conf()')

@@ -78,7 +78,7 @@ const list = (url: string) => callOperation(url, 'organizations.listOrganization
 const create = (url: string, name: string) =>
   callOperation(url, 'organizations.createOrganization', key, { name }, { 'idempotency-key': name })
 
-test('a server serves on while its database is migrated, and starts on it again', async () => {
+test('a server keeps serving while its database is migrated, and can start on it again', async () => {
   const server = await launch(settings)
   assert.equal((await create(server.url, 'Before')).status, 201)
   await copyNewerMigrations(newer)
@@ -89,7 +89,7 @@ test('a server serves on while its database is migrated, and starts on it again'
   assert.equal(await server.stop('SIGTERM'), 0)
 
   const back = await launch(settings)
-  assert.match(back.output(), /the database is newer, but this version can live with \d{4}_later\.sql/)
+  assert.match(back.output(), /the database is newer, but this version is compatible with \d{4}_later\.sql/)
   assert.equal((await create(back.url, 'Back')).status, 201)
   const { body } = await list(back.url)
   assert.deepEqual(body.data.map(({ name }) => name).sort(), ['After', 'Back', 'Before', 'My organization'])
@@ -98,11 +98,11 @@ test('a server serves on while its database is migrated, and starts on it again'
   assert.equal(told.code, 0, told.output)
   assert.match(
     told.output,
-    /The database is newer than this version: it has \d{4}_later\.sql, \d{4}_later\.sql\. Servers of this version can live with that/,
+    /The database is newer than this version: it has \d{4}_later\.sql, \d{4}_later\.sql\. This version is compatible with it/,
   )
 })
 
-/** A migration that no server of this version can live with. */
+/** A migration that is not compatible with servers of this version. */
 const breaking = async () => {
   const version = (await newestMigration()) + laterMigrations + 1
   const text = `-- Takes something away.\n-- compatible from ${numbered(version - 1)}\ncreate table replacements (id uuid);`
@@ -110,7 +110,7 @@ const breaking = async () => {
   return { name: `${numbered(version)}_later.sql`, needs: numbered(version - 1) }
 }
 
-test('a migration that a running server can’t live with is not applied, and afterwards that server does not start', async () => {
+test('a migration that is incompatible with a running server is not applied; once applied, that server does not start', async () => {
   const server = await launch(settings)
   const { name, needs } = await breaking()
   const newest = await newestMigration()
@@ -118,7 +118,7 @@ test('a migration that a running server can’t live with is not applied, and af
     asOwner(client => migrate(client, newer)),
     (error: Error) =>
       error.message ===
-      `Nothing was migrated: a server is running whose newest migration is ${numbered(newest)}, and it can't live with ${name}, which needs servers that have ${needs}. Upgrade the running servers to a version in between first, or stop them.`,
+      `Nothing was migrated: the newest migration of a running server is ${numbered(newest)}, and ${name} needs servers that have ${needs}. First upgrade the running servers to a version in between, or stop them.`,
   )
   assert.equal((await create(server.url, 'Still')).status, 201)
   assert.equal(await server.stop('SIGTERM'), 0)
@@ -157,7 +157,7 @@ test('the last version before servers had a number counts as old', async () => {
   await old.drop()
 })
 
-test('a running server whose database has become too new is not ready, refuses calls and rests', async () => {
+test('a running server whose database has become too new is not ready, refuses calls and stops its background work', async () => {
   const world = await World.create({}, undefined, {
     selfCheckMilliseconds: 50,
     sweepTimes: { everyMilliseconds: 50 },
@@ -186,7 +186,7 @@ test('a running server whose database has become too new is not ready, refuses c
     assert.equal(ready.status, 503)
     assert.match(
       (await ready.text()) ?? '',
-      /the migration 9999_breaking\.sql, which this version of Learn can't live with/,
+      /the migration 9999_breaking\.sql, which is not compatible with this version of Learn/,
     )
     assert.equal((await fetch(`${url}/healthz`)).status, 200)
     const refused = await callOperation(url, 'organizations.listOrganizations', tenant.key, {})
@@ -197,7 +197,7 @@ test('a running server whose database has become too new is not ready, refuses c
     assert.match(world.log.join(''), /This server is not ready: the database has the migration 9999_breaking/)
     const [late = ''] = await world.invitations(tenant, [overdue])
     await sleep(1_000)
-    assert.equal(await statusOf(late), 'pending', 'nothing expires it any more')
+    assert.equal(await statusOf(late), 'pending', 'no sweep expires it any more')
   } finally {
     await world.close()
   }

@@ -486,7 +486,7 @@ const pathErrors: Record<(typeof pathErrorKinds)[number], (id: OperationId) => O
 
 let shared: ReturnType<typeof startWithoutDatabase> | undefined
 
-/** A server that has lost its pool, but knows this key. */
+/** A server that has lost its database pool, but has cached this key. */
 async function startWithoutDatabase() {
   const { key } = await world.tenant()
   const { app, url } = await world.startAnotherServer({ databaseConnections: 1 })

@@ -225,7 +225,7 @@ test('a gap in the log is not taken for its end', async () => {
   const { code, output } = await admin('gap', ['restore', '--to', 'latest', '--branch', '1'])
   await rename(at('elsewhere'), path)
   assert.equal(code, 1, output)
-  assert.match(output, new RegExp(`The log has a gap: its part ${missing.name} is missing, so `))
+  assert.match(output, new RegExp(`The log has a gap: part ${missing.name} is missing, so `))
 })
 
 test('what can’t be restored is refused', async () => {

@@ -76,10 +76,10 @@ test('a server works through PgBouncer in session mode, with its own users, sett
   }
 })
 
-test('locks are taken over through it, and a holder is not disturbed by what its own server announces', {
+test('locks are taken over through PgBouncer, and a holder ignores its own server’s notifications', {
   skip: skipBouncer,
 }, async () => {
-  const server = await startOn(cluster.url) // It makes the users.
+  const server = await startOn(cluster.url) // It creates the users.
   await server.close()
   const bouncer = await Bouncer.start(cluster)
   const login = loginAs('learn_worker', bouncer.url, deriveSecrets(testSecret).databaseLogin)
@@ -114,7 +114,7 @@ test('PgBouncer in transaction mode is refused, whatever it does with start-up o
   const expected =
     /^The pooler in DATABASE_URL gives each transaction another session, .* Set pool_mode = session in pgbouncer\.ini/
   assert.match(await refusalOf({ pool_mode: 'transaction' }), expected)
-  // With the right settings as defaults of the users, only the sessions give it away.
+  // If the right settings are defaults of the users, only the sessions reveal the pooler.
   for (const role of databaseRoles) {
     const { name } = loginAs(role, cluster.url, deriveSecrets(testSecret).databaseLogin)
     for (const setting of settingsFor(1)) {

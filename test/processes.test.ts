@@ -25,7 +25,7 @@ const env = {
 }
 let key = ''
 
-/** The processes of a server: two fronts, and the background. */
+/** The processes of a server: two fronts and the background process. */
 const childrenOf = (server: LaunchedServer): number[] =>
   execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.process.pid)], { encoding: 'utf8' })
     .split('\n')
@@ -61,7 +61,7 @@ const logOf = (server: LaunchedServer): LogLine[] =>
 
 const list = (server: LaunchedServer) => callOperation(server.url, 'organizations.listOrganizations', key, {})
 
-/** Calls again and again on connections that are kept alive, and counts what is answered and what fails. */
+/** Calls again and again on kept-alive connections, and counts answers and failures. */
 function startCalling(server: LaunchedServer, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const failures: string[] = []
@@ -108,7 +108,7 @@ async function metricsOf(server: LaunchedServer): Promise<Map<string, number>> {
 const listed =
   'learn_request_duration_seconds_count{operation="organizations.listOrganizations",status="200"}'
 
-test('two processes answer on one port, and one other does the background work', async t => {
+test('two processes answer on one port, and a third does the background work', async t => {
   const server = await launch(env)
   key = /learn_sk_\S{51}/.exec(server.output())?.[0] ?? assert.fail(server.output())
   assert.equal(childrenOf(server).length, 3)
@@ -134,7 +134,7 @@ test('two processes answer on one port, and one other does the background work',
     assert((metrics.get('process_resident_memory_bytes') ?? 0) > 200e6, 'the memory of all')
   })
 
-  await t.test('an email is sent once, by the background', async () => {
+  await t.test('the background process sends each email once', async () => {
     const { body } = await list(server)
     const organizationId = body.data[0]?.id ?? ''
     for (let number = 0; number < 20; number++) {
@@ -150,7 +150,7 @@ test('two processes answer on one port, and one other does the background work',
     assert.equal((await readdir(outbox)).length, 20)
   })
 
-  await t.test('one that is killed is replaced, and only its own requests fail', async () => {
+  await t.test('a killed process is replaced, and only its own requests fail', async () => {
     const connections = 8
     const calls = startCalling(server, connections)
     await until('some load', () => calls.answered() > 50)
@@ -170,12 +170,12 @@ test('two processes answer on one port, and one other does the background work',
     )
     assert(failures.length <= 2 * connections, `${failures.length} failed of ${calls.answered()}`)
     const metrics = await metricsOf(server)
-    assert((metrics.get(listed) ?? 0) >= before, 'what they had counted is not lost')
+    assert((metrics.get(listed) ?? 0) >= before, 'the counts of ended processes are kept')
     assert.equal(metrics.get('learn_processes_lost_total{part="front"}'), 2)
     assert.equal(metrics.get('learn_processes_lost_total{part="background"}'), 1)
   })
 
-  await t.test('a connection that was on its way to one that is killed is closed', async () => {
+  await t.test('a connection that is handed to a process just as it is killed is closed', async () => {
     const stuck = childNamed(server, 'front 2') ?? assert.fail('no front 2')
     process.kill(stuck, 'SIGSTOP')
     const outcomes: string[] = []
@@ -205,7 +205,7 @@ test('two processes answer on one port, and one other does the background work',
   })
 })
 
-test('processes whose supervisor is killed end too, and the next start takes the database over', async () => {
+test('if the supervisor is killed, its processes end too, and the next start takes over the database', async () => {
   const server = await launch(env)
   const all = childrenOf(server)
   assert.equal(all.length, 3)
@@ -249,7 +249,7 @@ test('a port in use is named, and nothing keeps running', async () => {
   assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
 })
 
-test('a start with a wrong number of processes is refused with a sentence', async () => {
+test('a start with an invalid number of processes is refused with the reason', async () => {
   for (const wrong of ['0', 'all', '1.5']) {
     const { code, output } = await finish('server/main.ts', { ...env, LEARN_PROCESSES: wrong })
     assert.equal(code, 1)
@@ -257,7 +257,7 @@ test('a start with a wrong number of processes is refused with a sentence', asyn
   }
 })
 
-test('the secret is replaced with several processes too', async () => {
+test('the secret can also be replaced with several processes', async () => {
   await rename(join(data.path, 'secret'), join(data.path, 'secret-previous'))
   const server = await launch(env)
   await until('the rotation', () => !existsSync(join(data.path, 'secret-previous')))

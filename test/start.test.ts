@@ -56,7 +56,7 @@ test('the life of a data directory', async t => {
   const env = { LEARN_DATA_DIR: data.path }
   let key = ''
   after(() => data.remove())
-  t.afterEach(stopAll) // What a failed step leaves running would make all later ones fail.
+  t.afterEach(stopAll) // A server left running by a failed step would make all later steps fail.
 
   await t.test('the first start prints a key once, with a curl command that works as it is', async () => {
     const server = await launch(env)

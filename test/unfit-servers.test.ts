@@ -19,7 +19,7 @@ after(stopAll)
 const key = makeApiKey()
 const clockPreload = pathToFileURL(resolve('test/support/operating/wrong-clock.ts')).href
 
-/** A database and a folder that belong to it, and the settings of a server on them. */
+/** A database with its folder, and the settings of a server on both. */
 async function installation(t: { after(work: () => Promise<void>): void }) {
   const [database, folder] = [await createMigratedDatabase(), await temporaryDirectory()]
   t.after(async () => {
@@ -102,7 +102,7 @@ test('a second server with a folder of its own, or an old copy of the folder, do
   assert.match((await finish('server/admin.ts', settings, ['check'])).output, /ok\s+shared folder/)
 })
 
-test('an emptied folder stops the start until the operator adopts it, and then the old one does', async t => {
+test('an emptied folder prevents the start until the operator adopts it, and then the old one does', async t => {
   const { settings, other, folder } = await installation(t)
   const server = await launch(settings)
   await upload(server)
@@ -111,14 +111,14 @@ test('an emptied folder stops the start until the operator adopts it, and then t
   await refuse(other, notShared)
   const { code, output } = await finish('server/admin.ts', other, ['adopt-folder'])
   assert.equal(code, 0, output)
-  assert.match(output, /From now on, all servers must have this folder .* It has 0 of the newest 1 files\./)
+  assert.match(output, /From now on, all servers must use this folder .* It has 0 of the newest 1 files\./)
   const adopted = await launch(other)
   await refuse(settings, notShared)
   assert.equal(await adopted.stop('SIGTERM'), 0)
   assert((await readFile(join(folder, 'b/media/starts'), 'utf8')).split('\n').length >= 2)
 })
 
-test('a database from before the folder was recorded takes only a folder with its files', async t => {
+test('a database from before folders were recorded accepts only a folder with its files', async t => {
   const { settings, other, url } = await installation(t)
   const server = await launch(settings)
   await upload(server)

@@ -9,7 +9,7 @@ const connections = 16
 
 export type Listener = Omit<ServerProcess, 'apiKey'>
 
-/** One of the two servers, and what is sent to it. */
+/** One of the two servers, and the requests to it. */
 export interface Side {
   readonly listener: Listener
   /** The name of its connections to the database. */
@@ -17,7 +17,7 @@ export interface Side {
   readonly request: () => string
   /** How many requests a slice has at most. Without it, a slice ends after its time. */
   readonly most?: number
-  /** What is done before each slice, and not measured. */
+  /** Runs before each slice, and is not measured. */
   readonly prepare?: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ interface Figures {
 
 const emptyFigures = (): Figures => ({ throughput: [], p99: [], serverCpu: [], wholeCpu: [] })
 
-/** How much of the server's CPU, alone and with PostgreSQL, the bare server needs for the same. */
+/** How much of the server's CPU the bare server needs for the same work, without and with PostgreSQL. */
 export interface Efficiency {
   readonly server: number
   readonly whole: number

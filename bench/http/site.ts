@@ -14,7 +14,7 @@ import type { Listener, Pair } from './compare.ts'
 export interface Site {
   readonly database: BenchDatabase
   readonly server: ServerProcess
-  /** The bare server for everything that concerns all organizations of the server's first key. */
+  /** The bare server for requests about all organizations of the server's first key. */
   readonly limit: Listener
   readonly pages: Readonly<Record<string, Pair>>
   readonly keyId: string
@@ -23,7 +23,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** The server may be that of another checkout. */
+/** The server may belong to another checkout. */
 export async function openSite({
   invitations = 1_000_000,
   folder,

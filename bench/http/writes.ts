@@ -71,7 +71,7 @@ async function keysOfPeople(owner: pg.Client, organizationId: string): Promise<s
   return keys
 }
 
-/** Right answers to questions that have just been asked. `prepare` asks each child for the next question. */
+/** Gives right answers to new questions. `prepare` makes the next question for each child. */
 async function answersOfChildren({ owner, server, organizationId }: Parts) {
   const { students } = await seedStudents(owner, organizationId, Array<number>(children).fill(0))
   const learners = await Promise.all(

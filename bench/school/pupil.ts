@@ -5,7 +5,7 @@ import { makeQuestion, parseQuestionId } from '@learn/content'
 import { Random } from '@learn/content/random'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
 
-/** Seconds that a child thinks about a question, reads what was right, and reads a lesson or rests. */
+/** Seconds that a child thinks about a question, reads the explanation, and reads a lesson or rests. */
 const thinking = [15, 45] as const
 const readingFeedback = [3, 7] as const
 const readingLesson = [40, 80] as const
@@ -36,7 +36,7 @@ export class Pupil {
     this.#onStep = onStep
   }
 
-  /** Until the signal. Everybody is somewhere in the middle of a question and of a session when they begin. */
+  /** Practises until the signal. Each child begins in the middle of a question and of a session. */
   async practise(signal: AbortSignal): Promise<void> {
     let steps = this.#random.int(1, longestSession)
     await this.#pass([0, thinking[1]], signal)

@@ -18,7 +18,7 @@ export interface Practising {
   readonly token: string
 }
 
-/** Children in families of two who have given from none to 1,500 answers. Only what a decision reads of them is there. */
+/** Children in families of two, with 0 to 1,500 earlier answers, of which only the rows that a decision reads exist. */
 export async function seedPractising(owner: pg.Client, children: number): Promise<Practising[]> {
   const { rows } = await owner.query<{ id: string }>('select id from api_keys')
   const [organizationId = ''] = await seedOrganizations(owner, {
@@ -52,7 +52,7 @@ interface Step {
   readonly decision: { readonly id: string; readonly questionId: string | null }
 }
 
-/** Lets children practise at one server, some at a time, and counts their answered questions. */
+/** Lets children practise on one server, some at a time, and counts their answered questions. */
 export class Practice {
   readonly #url: string
   readonly #random: Random
@@ -76,7 +76,7 @@ export class Practice {
     })
   }
 
-  /** Each child answers so many questions in their session. */
+  /** Each child answers this many questions in their session. */
   async answer(children: readonly Practising[], questions: number): Promise<number> {
     let answered = 0
     await this.#forEach(children, async child => {

@@ -12,8 +12,8 @@ import {
 } from './profiles.ts'
 
 /**
- * Fewer than in the SDK: a person would rather learn soon that the server is down, and can try again. A server that says when to
- * come again is asked more often.
+ * Fewer than in the SDK: a person would rather learn soon that the server is down, and can try again. If the server sends
+ * Retry-After, there are more.
  */
 const retries = 2
 

@@ -124,7 +124,7 @@ class Connection:
         return Page(self.read("GET", path, query=asked, timeout=timeout), follow)
 
     def events(self, path: str, *, timeout: Optional[float] = None) -> Iterator[Any]:
-        """The events of a stream as they arrive, for at most `timeout` seconds. Each is a whole answer.
+        """The events of a stream as they arrive, for at most `timeout` seconds. Each is a complete response.
 
         A stream that ends early, because its server stops, is opened again on another server.
         """

@@ -12,10 +12,10 @@ LONGEST_WAIT = 60.0
 """If the server asks for a longer wait, the call fails immediately."""
 
 LEAST_RETRIES_WHEN_TOLD = 6
-"""A server that says when to come again is asked for half a minute, which outlasts most failovers."""
+"""If the server sends Retry-After, a call is retried for about half a minute, which outlasts most failovers."""
 
 LONGEST_WAITS = 120.0
-"""Seconds that all waits which the server asks for may take together."""
+"""The most seconds that all waits requested by the server may take together."""
 
 
 class Retries:

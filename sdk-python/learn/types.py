@@ -119,7 +119,7 @@ class AuditEvent(TypedDict):
     address: Optional[str]
     """The IP address of the request. Not kept for decisions and answers."""
     requestId: str
-    """The ID of the request. Empty for decisions and answers, for which it is not kept."""
+    """The ID of the request. Empty for decisions and answers, because it is not kept for them."""
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
 

@@ -52,7 +52,7 @@ async function createParent() {
   return { parent, tenant, own, elsewhere }
 }
 
-test('if the connection to the database is lost just before the commit, the account is closed by another try, once', async () => {
+test('if the database connection is lost just before the commit, a retry closes the account, once', async () => {
   const { parent, tenant } = await createParent()
   const holder = await world.owner.connect()
   await holder.query('begin')

@@ -34,7 +34,7 @@ const madeFind = statement<Made>(
     where id = $2 and organization_id = any ($1::uuid[])`,
 )
 
-/** Who made a decision or an answer, which has no audit event because its row is the record. */
+/** Who made a decision or an answer. It has no audit event, because its row is the record. */
 export async function findMade(db: Queries, reach: Buffer, subjectId: string): Promise<Made | undefined> {
   const [made] = await db.query(madeFind, [reach, subjectId])
   return made

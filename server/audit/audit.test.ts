@@ -59,7 +59,7 @@ async function change(operation: Operation) {
   return { tenant, actor, requestId, body }
 }
 
-/** Their rows say who made them, so they have no event. */
+/** Decisions and answers have no event, because their rows say who made them. */
 const ownRecords = ['learn.createLearnDecision', 'learn.createLearnAttempt']
 
 async function checkOwnRecord(

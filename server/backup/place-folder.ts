@@ -43,7 +43,7 @@ export function folderPlace(path: string): Place {
   }
 }
 
-/** PostgreSQL flushes each commit to what may be the same disk, and would wait for all that is unwritten. */
+/** PostgreSQL may flush its commits to the same disk, and would wait for all unwritten data. */
 const flushBytes = 4 * 1024 * 1024
 
 /** Flushes the file to disk under another name first, so that a power cut never leaves half a file. */

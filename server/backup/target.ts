@@ -50,7 +50,7 @@ async function refuseNewer(applied: readonly AppliedMigration[], { migrations }:
     )
 }
 
-/** One that is not among the known ones in the same form. */
+/** A new one, in the same form as the known ones. */
 const findStrange = (migrations: readonly AppliedMigration[], known: readonly AppliedMigration[]) =>
   migrations.find(
     ({ version, checksum }) => !known.some(other => other.version === version && other.checksum === checksum),

@@ -12,7 +12,7 @@ import { commonHeaders, faultReply } from './reply.ts'
 const everyMilliseconds = 500
 /** Proxies close connections that stay silent for long. */
 const quietMilliseconds = 15_000
-/** How soon a browser comes again when a server stops: not all clients of a stopped server at the same moment. */
+/** How soon a browser reconnects when a server stops. It is random, so that not all clients come back at once. */
 const againMilliseconds = () => 100 + Math.floor(Math.random() * 400)
 /** Each stream costs two reads a second. */
 const streams = new ConcurrencyLimit({
@@ -31,7 +31,7 @@ interface WatchedResource {
 
 interface Stream {
   readonly raw: FastifyReply['raw']
-  /** What a client that comes again saw last. */
+  /** The last event that a reconnecting client received. */
   readonly lastEventId: string | undefined
   readonly signal: AbortSignal
 }
@@ -78,7 +78,7 @@ export function enterStream({ share }: Outcome): (() => void) | Fault {
 
 const idOf = ({ updatedAt }: WatchedResource) => String(Date.parse(updatedAt))
 
-/** Whether a client that comes again has seen this state. The last one is always sent, even if it came in the same moment. */
+/** Whether a reconnecting client has seen this state. The final state is always sent, because its time may be the same. */
 const isKnown = (first: WatchedResource, lastEventId: string | undefined) =>
   first.finishedAt === null && idOf(first) === lastEventId
 
@@ -107,7 +107,7 @@ async function follow(
     }
     if (now.finishedAt !== null) return
     await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
-    // The client comes again, to another server: this one ends its streams only once the balancer has noticed.
+    // The client reconnects to another server: by now the balancer has noticed that this one is stopping.
     if (signal.aborted || readiness.stage === 'draining' || readiness.trouble?.isFinal) return
     const { result } = await execute(app, { ...call, isContinued: true, trace: undefined })
     // The server is busy just now. The next read follows soon anyway.

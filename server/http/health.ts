@@ -7,12 +7,12 @@ import type { Secrets } from '../secrets.ts'
 import { isNotWritable } from '../storage/reaching/away.ts'
 
 /**
- * Whether requests can be served. A server that is stopping still answers, until the balancer has noticed; one that is
- * draining finishes what it has.
+ * Whether requests can be served. A server that is stopping still answers until the balancer has noticed; a draining
+ * server finishes the requests it has.
  */
 export interface Readiness {
   stage: 'migrating' | 'serving' | 'stopping' | 'draining'
-  /** Why requests should go to other servers meanwhile. */
+  /** Why requests should go to other servers for now. */
   trouble?: Trouble | undefined
   /** Rejects if the database can't be reached or can't write. */
   probe: () => Promise<void>

@@ -101,13 +101,13 @@ function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOp
   }
 }
 
-/** How often a call is made again while the database is away. Together that is less than agents wait for a tool. */
+/** How often a call is retried while the database is unavailable. Agents wait longer for a tool than all retries take. */
 const mostRepetitions = 5
 const repetitionMilliseconds = 5_000
 
 /**
- * An agent would call again without the key of the first call, so the server itself repeats a call that the database's absence
- * ended.
+ * An agent would retry without the key of the first call, so the server itself retries a call that failed because the database
+ * was unavailable.
  */
 async function executeOnceThere(app: Application, call: Call, left: AbortSignal): Promise<Outcome['result']> {
   for (let repetitions = 0; ; repetitions++) {

@@ -12,8 +12,8 @@ const outdated = {
 }
 
 /**
- * Refuses every operation and entrance until the database has been migrated, and once it has become too new. Health checks and
- * documents still answer.
+ * Refuses every operation and entrance until the database has been migrated, and when it is too new for this server. Health
+ * checks and documents still answer.
  */
 export function refuseUnfit(
   server: FastifyInstance,

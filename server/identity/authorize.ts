@@ -165,7 +165,7 @@ function suspensionFault({ suspendedReason }: Membership): Fault {
   return new Denied('Forbidden', `This organization is suspended: ${suspendedReason}`)
 }
 
-/** While an organization is suspended, its administrators can still read. Nobody reads what was left behind by a move. */
+/** While an organization is suspended, its administrators can still read. Nobody can read the old copy of a moved one. */
 const isOpen = ({ suspendedReason, role }: Membership, { effect }: Operation) =>
   suspendedReason === null ||
   (effect === 'read' && role === 'admin' && addressOfMoved(suspendedReason) === undefined)

@@ -73,7 +73,7 @@ const filteredOf = (name: string, isOne: boolean) =>
       isOne,
     }),
   )
-/** For several organizations, and for one. */
+/** The statements for several organizations, and for one. */
 const lists = {
   everything: [everythingOf('invitations', false), everythingOf('invitations_one', true)],
   filtered: [filteredOf('invitations_filtered', false), filteredOf('invitations_filtered_one', true)],

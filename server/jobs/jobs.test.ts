@@ -90,7 +90,7 @@ test('long work answers 202 with a job, which reserves credits, finishes, and is
   assert.equal(new Set(events.data.map(({ requestId }) => requestId)).size, 1)
 })
 
-test('a job whose reservation was lost in a crash of the database reserves its credits again', async () => {
+test('a job whose reservation was lost in a database crash reserves its credits again', async () => {
   const tenant = await createRich()
   const forgetReservation = () =>
     world.runAsOperator(async client => {

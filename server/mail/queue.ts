@@ -33,7 +33,7 @@ interface DeliveryOptions {
   readonly mailer: Mailer
   readonly log: Logger
   readonly now: () => Date
-  /** Wakes the process that delivers, if it is not this one. */
+  /** Wakes the process that delivers email, if it is another one. */
   readonly wakeOther?: (() => void) | undefined
 }
 

@@ -1,7 +1,7 @@
-/** How old the metrics may be. Collecting them takes tens of milliseconds, which scrapers should not be able to add up. */
+/** How old the metrics may be. Collecting them takes tens of milliseconds, so frequent scrapes must not each do it. */
 const freshMilliseconds = 5_000
 
-/** Everybody who asks within a few seconds gets the same text. */
+/** All scrapes within a few seconds get the same text. */
 export function cached(make: () => Promise<string>): () => Promise<string> {
   let text: Promise<string> | undefined
   let madeAt = 0

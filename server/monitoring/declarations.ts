@@ -73,7 +73,7 @@ export const counters = {
     labels: {},
   },
   learn_processes_lost_total: {
-    help: 'Processes of this server that ended unexpectedly and were replaced, with LEARN_PROCESSES.',
+    help: 'Processes of a server with LEARN_PROCESSES that ended unexpectedly and were replaced.',
     labels: { part: ['front', 'background'] },
   },
   learn_spans_total: {

@@ -16,7 +16,7 @@ export interface GaugeSources {
   readonly dataDir: string
   readonly backups: BackupGauges
   readonly now: () => Date
-  /** Whether another process of this server reads what is the same for all. */
+  /** Whether another process of this server reads the values that are the same for all. */
   readonly isShort?: boolean
 }
 

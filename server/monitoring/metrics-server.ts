@@ -42,7 +42,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /** Serves the metrics on a port of their own, so that the public address does not offer them to anybody. */
 export async function serveMetrics(answer: AnswerMetrics, host: string, port: number): Promise<Server> {
-  const { createServer } = await import('node:http') // An import at the start would load undici, which most servers never need.
+  const { createServer } = await import('node:http') // A static import would load undici, which most servers never need.
   const server = createServer(async ({ method, url, headers: { authorization } }, response) => {
     if (url?.split('?', 1)[0] !== '/metrics' || (method !== 'GET' && method !== 'HEAD'))
       return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('The metrics are at /metrics.\n')

@@ -63,7 +63,7 @@ export class Metrics {
     return await this.#registry.metrics()
   }
 
-  /** To be added to those of other processes. */
+  /** Its values, to be added to those of other processes. */
   async series(): Promise<object[]> {
     await this.#read()
     return await this.#registry.getMetricsAsJSON()

@@ -5,7 +5,7 @@ import { statement } from '../storage/statement.ts'
 interface Found {
   /** The database's clock, in milliseconds. */
   readonly now: number
-  /** A newer migration that servers with this one can't live with. */
+  /** A newer migration that is not compatible with servers of this one. */
   readonly breaking: string | null
 }
 

@@ -22,12 +22,12 @@ interface SelfCheck {
 
 const usualMilliseconds = 5_000
 const noticeableMilliseconds = 3_000
-/** From here on, codes and sessions of one server are too old, or not yet valid, for the others. */
+/** From this difference on, one server's codes and sessions are expired, or not yet valid, for the others. */
 const harmfulMilliseconds = 60_000
 
 /**
- * Keeps looking at what can change under a running server: the database may get a migration that this version can't live
- * with, and a clock may go wrong. Returns a function that ends this.
+ * Keeps checking what can go wrong while the server runs: an incompatible migration in the database, or a wrong clock.
+ * Returns a function that ends the checks.
  */
 export function startSelfCheck(options: SelfCheck): () => Promise<void> {
   const { log, onChange, everyMilliseconds = usualMilliseconds } = options
@@ -43,7 +43,7 @@ export function startSelfCheck(options: SelfCheck): () => Promise<void> {
   }
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
-    // While the database is away, /readyz says so.
+    // While the database is unavailable, /readyz says so.
     running ??= check()
       .catch(() => undefined)
       .finally(() => {
@@ -66,7 +66,7 @@ async function findTrouble({ database, newestMigration }: SelfCheck): Promise<Tr
   })
   if (breaking !== null)
     return {
-      reason: `the database has the migration ${breaking}, which this version of Learn can't live with. Replace this server by the newer version.`,
+      reason: `the database has the migration ${breaking}, which is not compatible with this version of Learn. Replace this server with the newer version.`,
       isFinal: true,
     }
   if (Math.abs(difference) < harmfulMilliseconds) return undefined
@@ -74,8 +74,8 @@ async function findTrouble({ database, newestMigration }: SelfCheck): Promise<Tr
 }
 
 /**
- * By how many milliseconds this machine's clock is ahead of the database's, at least: the time that the question takes
- * proves nothing. Never the clock of a test, because only the real one can go wrong.
+ * By how many milliseconds this machine's clock is at least ahead of the database's: the time that the query takes
+ * proves nothing. Never uses a test's clock, because only the real one can go wrong.
  */
 export async function compareClocks(ask: () => Promise<number>): Promise<number> {
   const before = Date.now()
@@ -88,7 +88,7 @@ export async function compareClocks(ask: () => Promise<number>): Promise<number>
 const clockSentence = (difference: number) =>
   `clock is ${Math.round(Math.abs(difference) / 1000)} seconds ${difference > 0 ? 'ahead of' : 'behind'} the database's. Turn on time synchronization (NTP) on both machines.`
 
-/** Before a server does anything: with a wrong clock, it would expire what others just made. */
+/** Call it before the server does anything: with a wrong clock, it would expire other servers' new rows. */
 export async function refuseWrongClock(askClock: () => Promise<number>, log: Logger): Promise<void> {
   const difference = await compareClocks(askClock)
   if (Math.abs(difference) >= harmfulMilliseconds)

@@ -28,7 +28,7 @@ export interface OAuthOptions {
     body: string
   }
   logError(error: unknown): void
-  /** After how many seconds the client should come again, if the server was only too busy. */
+  /** After how many seconds the client should retry, if the server was only too busy. */
   secondsUntil(error: unknown): number | undefined
 }
 

@@ -5,7 +5,7 @@ interface Answering {
   secondsUntil(error: unknown): number | undefined
 }
 
-/** The library would answer 500, also if the client only has to come again. */
+/** The library would answer 500 even if the client only needs to retry. */
 export function answerServerError(ctx: KoaContextWithOIDC, error: Error, options: Answering): void {
   const seconds = options.secondsUntil(error)
   if (seconds === undefined) {

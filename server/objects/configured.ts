@@ -12,7 +12,7 @@ type Settings = Pick<Config, 's3' | 'dataDir' | 'newFiles'>
 export const storageForNew = ({ s3: bucket, newFiles }: Omit<Settings, 'dataDir'>): Storage =>
   newFiles ?? (bucket ? 'bucket' : 'disk')
 
-/** The end of the name of a server's connections, by which others see where it stores new files. */
+/** How the name of a server's connections ends, so that others see where it stores new files. */
 export const serverStoring = (storage: Storage) => `new files: ${storage}`
 
 /** The storage for the bytes of files. */

@@ -24,7 +24,7 @@ export async function saveLastStart(client: pg.ClientBase, id: string): Promise<
   )
 }
 
-/** Restored rows say nothing about the folder next to them. Backups of older versions don't have the table. */
+/** Restored rows don't prove which folder is the right one. Backups of older versions lack the table. */
 export async function forgetFolder(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`select from pg_class where oid = to_regclass('public.shared_folder')`)
   if (rows.length > 0) await client.query('delete from shared_folder')

@@ -20,9 +20,9 @@ export const isShared = ({ databaseUrl, s3, newFiles }: Settings): boolean =>
   databaseUrl !== undefined && (!s3 || newFiles !== undefined)
 
 /**
- * Proves that this server's folder is the one that the others use. Each start adds a line to a file there and records that
- * line in the database: only the shared folder has the last line, and neither another folder nor an old copy does.
- * Commit afterwards: if the process dies before, the folder has a line too many, which does no harm.
+ * Proves that this server's folder is the one that the others use. Each start adds a line to a file there and records it
+ * in the database: another folder, or an old copy, lacks the last line. The caller commits afterwards: if the process dies
+ * first, the folder has an extra line, which does no harm.
  */
 export async function enterSharedFolder(client: pg.ClientBase, config: Settings): Promise<void> {
   const trouble = await findTrouble(client, config)
@@ -30,7 +30,7 @@ export async function enterSharedFolder(client: pg.ClientBase, config: Settings)
   await addStart(client, config)
 }
 
-/** Makes this folder the one that servers must have from now on. Returns how many of the newest files it has. */
+/** From now on, servers must use this folder. Returns how many of the newest files it has. */
 export async function adoptFolder(client: pg.ClientBase, config: Settings) {
   const newest = await store.findNewestObjects(client, sampled)
   await addStart(client, config)
@@ -67,7 +67,7 @@ export async function findTrouble(client: pg.ClientBase, config: Settings): Prom
   const last = await store.findLastStart(client)
   if (last) {
     if ((await readStarts(config)).includes(last)) return
-    return `The folder ${folderOf(config)} is not the one in which the other servers of this database keep their files, or it is an old copy: its file "starts" lacks the line of the last start.`
+    return `The folder ${folderOf(config)} is not the one that the other servers of this database use, or is an old copy of it: its file "starts" lacks the line of the last start.`
   }
   const newest = await store.findNewestObjects(client, sampled)
   if (newest.length === 0 || (await countPresent(newest, config)) > 0) return
@@ -81,4 +81,4 @@ async function countPresent(newest: readonly store.NewestObject[], config: Setti
 }
 
 export const advice =
-  'Every server must reach every file: mount one shared folder as LEARN_DATA_DIR/media on all servers, or keep the files in a bucket (LEARN_S3_BUCKET). If you replaced or restored the folder on purpose, stop all servers, and run on one: npm run admin -- adopt-folder'
+  'Every server must reach every file: mount one shared folder as LEARN_DATA_DIR/media on all servers, or keep the files in a bucket (LEARN_S3_BUCKET). If you replaced or restored the folder on purpose, stop all servers, and run on one of them: npm run admin -- adopt-folder'

@@ -119,7 +119,7 @@ export async function resumeOrganization(client: pg.ClientBase, id: string) {
     if (before.suspendedReason === null) throw new OperatorError(`"${before.name}" is not suspended.`)
     if (addressOfMoved(before.suspendedReason) !== undefined)
       throw new OperatorError(
-        `"${before.name}" has ${before.suspendedReason}, and only an old copy is left here. docs/operating/moving-an-organization.md says how to move it back.`,
+        `"${before.name}" has ${before.suspendedReason}, and only an old copy is left here. To move it back, see docs/operating/moving-an-organization.md.`,
       )
     await store.saveSuspension(client, id, null)
     return before

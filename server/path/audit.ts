@@ -21,7 +21,7 @@ export interface Occasion {
 /** With fewer, a second statement would not pay. */
 const worthOneStatement = 10
 
-/** Writes a mutation's audit events, the last one with `last`. A mutation that left no record of itself is a bug. */
+/** Writes a mutation's audit events, the last one with `last`. A mutation that left no record is a bug. */
 export async function writeAuditEvents(
   db: Queries,
   occasion: Occasion,

@@ -91,7 +91,7 @@ export async function withFreshAccess<T>(
   }
 }
 
-/** Waits for a turn of the organization or the person, then runs a transaction in which its organizations can't be deleted. */
+/** Waits for the organization's or person's turn, then runs a transaction in which its organizations can't be deleted. */
 export async function inTransaction<T>(
   app: Application,
   reach: Reach,

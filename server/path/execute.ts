@@ -222,14 +222,14 @@ async function mutate(
       })
     })
   const result = await step(trace, 'transaction', () => settle(transact, key)).catch(error => {
-    // It may be this call itself, on a connection that was lost without PostgreSQL's noticing.
+    // The other change may be this call's first attempt, on a lost connection that PostgreSQL has not noticed yet.
     throw error instanceof StillRunning && attempts > 1 ? new DatabaseAway(error) : error
   })
   for (const work of done?.afterwards ?? []) work()
   return result
 }
 
-/** With a key, a change that may have been made or not is asked for again: it is made now, or its stored answer is found. */
+/** With a key, a change whose outcome is unknown is repeated: this makes the change, or finds its stored answer. */
 async function settle(transact: () => Promise<Result>, key: string | undefined): Promise<Result> {
   return await transact().catch(async error => {
     if (!(error instanceof OutcomeUnknown) || key === undefined) throw error
@@ -270,10 +270,10 @@ function toFault(app: Application, { operation, requestId }: Call, error: unknow
   if (error instanceof Fault) return error
   const busy = busyFault(error)
   if (busy) {
-    const isKnown = error instanceof DatabaseAway // Its absence is logged once, not for each call.
+    const isKnown = error instanceof DatabaseAway // An outage is logged once, not for each call.
     app.log[isKnown ? 'debug' : 'warn'](
       { requestId, operation: operation.id, err: error },
-      'the database was too busy or away',
+      'the database was too busy or unavailable',
     )
     return busy
   }

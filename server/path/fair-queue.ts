@@ -2,7 +2,7 @@ import { heavyMilliseconds, Turns } from '../turns.ts'
 
 /** Changes to one organization wait for each other in the database, and each one that waits keeps a connection busy. */
 const mostAtOnce = 3
-/** A request that is sent again meanwhile must find out that the first is still in progress. */
+/** If a client repeats a request, the second must find out that the first is still in progress. */
 const mostOfPerson = 2
 const mostWaiting = 100
 const longestWaitMilliseconds = 30_000
@@ -20,7 +20,7 @@ export class FairQueue {
   }
 
   /**
-   * For changes that concern no organization yet. They change the same rows of the person, so more at once would only
+   * For changes that concern no organization yet. They change the same rows of the person, so more of them at once would only
    * wait for each other in the database, which costs more than the change.
    */
   runOfPerson<T>(person: string, work: () => Promise<T>): Promise<T> {

@@ -10,23 +10,23 @@ export type Serving = Extract<FromProcess, { kind: 'serving' }>
 export interface Ending {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
-  /** Its own words, if it could not start. */
+  /** The reason it gave, if it could not start. */
   readonly reason: string | undefined
   /** How long it lived. */
   readonly milliseconds: number
 }
 
-/** Longer than a process waits for the database when it reads its metrics. */
+/** Longer than a process waits for the database when it collects its metrics. */
 const patienceMilliseconds = 4_000
 
-/** Soon after it was asked to stop, no process takes connections any more. */
+/** By this time after it was asked to stop, a process accepts no more connections. */
 const takingMilliseconds = 1_000
 
 /** One process of the server, as its supervisor sees it. */
 export class Member {
   readonly id: number
   readonly ended: Promise<Ending>
-  /** Where each message of the process goes. */
+  /** Handles the other messages from the process. */
   onMessage: (message: FromProcess) => void = () => undefined
   readonly #worker: Worker
   readonly #loaded = Promise.withResolvers<void>()
@@ -45,19 +45,19 @@ export class Member {
     this.ended = this.#untilEnded()
   }
 
-  /** Whether it can do its part. */
+  /** Whether it has started to do its part. */
   get isServing(): boolean {
     return this.#isServing
   }
 
-  /** Lets it begin as soon as it is loaded. Rejects with a sentence if it ends before it can do its part. */
+  /** Lets it begin as soon as it is loaded. Rejects with a message for the operator if it ends first. */
   async begin(beginning: Beginning): Promise<Serving> {
     this.#hasBegun = true
     const endedEarly = this.ended.then(({ code, signal, reason }) => {
       const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`
       throw new OperatorError(reason ?? `The server’s process "${beginning.name}" ${how} as it started.`)
     })
-    endedEarly.catch(() => undefined) // By then it may have served.
+    endedEarly.catch(() => undefined) // It may also end later, after serving.
     await Promise.race([this.#loaded.promise, endedEarly])
     this.send({ kind: 'begin', beginning })
     return await Promise.race([this.#serving.promise, endedEarly])
@@ -99,7 +99,7 @@ export class Member {
     })
     this.#worker.on('error', error => {
       if (this.#worker.process.pid !== undefined) return
-      this.#reason = `The system did not let the server start a process: ${error.message}.`
+      this.#reason = `The system refused to start another process of the server: ${error.message}.`
       resolve({ code: null, signal: null })
     })
     const ending = await promise
@@ -114,8 +114,8 @@ interface Connection {
 }
 
 /**
- * Node forgets the connection that it gives to a process just as that dies or stops, so its client would wait until it gives up.
- * The returned function closes it; a second time does nothing. Node gives one connection of each listener at a time.
+ * If a process dies or stops just as Node hands it a connection, Node forgets the connection, and its client would wait until
+ * it times out. The returned function closes it, and may be called twice. Node hands over one connection per listener at a time.
  */
 function forgottenConnections({ process: child }: Worker): () => void {
   const latest = new Map<unknown, Connection>()
@@ -123,11 +123,11 @@ function forgottenConnections({ process: child }: Worker): () => void {
   const remember = (message: unknown, connection: unknown, ...rest: unknown[]) => {
     const isConnection = connection instanceof Object && 'close' in connection
     const listener = message instanceof Object && 'key' in message && message.key
-    // Whatever has such a method can be closed.
+    // Safe: it has this method.
     if (isConnection && listener) latest.set(listener, connection as Connection)
     return Reflect.apply(send, child, [message, connection, ...rest])
   }
-  child.send = remember as ChildProcess['send'] // It has the same forms as the one that it calls.
+  child.send = remember as ChildProcess['send'] // Safe: it takes the same arguments as the method that it calls.
   return () => {
     for (const connection of latest.values()) connection.close()
   }

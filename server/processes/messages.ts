@@ -3,7 +3,7 @@ import type { BackgroundWork, Part, StartOptions } from '../start-options.ts'
 
 export type PartName = Part['name']
 
-/** What a process of a server needs to know to start, apart from its settings. It is sent, so that no other program sees it. */
+/** What a process needs to start, apart from its settings. Sent as a message, so that no other program sees it. */
 export interface Beginning
   extends Pick<StartOptions, 'databaseUrl' | 'secret' | 'previousSecret' | 'rotationTimes' | 'logArchive'> {
   /** Its name in the log, such as `front 2`. */

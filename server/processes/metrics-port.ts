@@ -8,7 +8,7 @@ export interface MetricsPort {
   close(): void
 }
 
-/** Serves the metrics on a port of their own, if there is one in the settings. */
+/** Serves the metrics on their own port, if the settings name one. */
 export async function openMetricsPort(
   answer: AnswerMetrics,
   { metricsHost: host, metricsPort: port }: Config,

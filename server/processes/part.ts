@@ -13,8 +13,8 @@ import { Questions } from './questions.ts'
 const patienceMilliseconds = 6_000
 
 /**
- * Does one part of a server, as the supervisor says. Signals are meant for the supervisor: a terminal sends them to every process.
- * If the supervisor dies, Node ends this process at once.
+ * Does one part of a server, as the supervisor says. It ignores signals, which a terminal sends to every process: they are meant
+ * for the supervisor. If the supervisor dies, Node ends this process at once.
  */
 export async function runPart(unusual: Partial<StartOptions> = {}): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
@@ -31,7 +31,7 @@ export async function runPart(unusual: Partial<StartOptions> = {}): Promise<void
   await running.catch(fail)
 }
 
-/** Takes about as long as the database takes to start. */
+/** Loading takes about as long as the database takes to start. */
 async function loadServer(): Promise<void> {
   const { databaseUrl, dataDir } = readConfig()
   if (databaseUrl === undefined) enableCompileCache(join(dataDir, 'compiled'))
@@ -47,7 +47,7 @@ async function startPart(
   const { createLog, exitOnceWritten, standardError } = await import('../log.ts')
   const { name, part, publicUrl, dataDir, ...others } = beginning
   const config = { ...readConfig(), dataDir }
-  process.title = `learn ${name}` // What ps shows.
+  process.title = `learn ${name}` // Shown by ps.
   const destination = standardError(true)
   const format = config.logFormat ?? (process.stderr.isTTY ? 'text' : 'json')
   const log = createLog(config.logLevel, destination, format).child({ process: name })
@@ -67,7 +67,7 @@ async function startPart(
   return { receive: receiver(server, () => exitOnceWritten(destination)) }
 }
 
-/** What the supervisor may want of a process that works. */
+/** Handles the supervisor's messages to a running process. */
 const receiver =
   (server: RunningServer, leave: () => Promise<never>) =>
   async (message: ToProcess): Promise<void> => {
@@ -75,7 +75,7 @@ const receiver =
     else if (message.kind === 'collect')
       await server.metrics.series().then(
         series => say({ kind: 'collected', id: message.id, series }),
-        () => undefined, // The supervisor goes on without it.
+        () => undefined, // The supervisor continues without its values.
       )
     else if (message.kind === 'stop') {
       await server.close()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Questions to another process. One that has died or is too busy does not answer. */
+/** Questions to another process. A process that has died or is too busy does not answer. */
 export class Questions<Answer> {
   readonly #milliseconds: number
   readonly #open = new Map<number, (answer: Answer | undefined) => void>()
@@ -10,7 +10,7 @@ export class Questions<Answer> {
     this.#milliseconds = milliseconds
   }
 
-  /** Undefined if there is no answer in time. */
+  /** Undefined if no answer arrives in time. */
   async ask(send: (id: number) => void): Promise<Answer | undefined> {
     const id = ++this.#last
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>()

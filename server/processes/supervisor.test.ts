@@ -10,12 +10,12 @@ import { parseMetrics } from '../../test/support/monitoring/scrape.ts'
 import { callTrial, createBook, createWord, trialTable, waitUntilEnded } from '../../test/support/trial.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 
-/** This server only prepares the database and makes tenants. It finds no jobs that others make. */
+/** This server only prepares the database and creates tenants. It never finds jobs of other servers. */
 const world = await World.create({}, undefined, { jobTimes: { pollSeconds: 3_600 } })
 after(() => world.close())
 await world.owner.query(trialTable)
 
-/** All processes load this, and a bundle loads faster than the sources. It is where it finds its packages. */
+/** All processes load this bundle, which loads faster than the sources. It lies where it finds its packages. */
 await mkdir('node_modules/.cache', { recursive: true })
 const folder = await mkdtemp('node_modules/.cache/learn-processes-')
 after(() => rm(folder, { recursive: true, force: true }))
@@ -52,12 +52,12 @@ async function startSeveral(): Promise<Several> {
   return { child, url, metricsUrl, log }
 }
 
-test('a job that a front starts begins at once, and is done once, by the background', async () => {
+test('a job started by a front begins at once, and the background process runs it once', async () => {
   const server = await startSeveral()
   const tenant = await world.tenant()
   await world.credits(tenant, 100)
   const { key, organizationId } = tenant
-  // The background looks for jobs once an hour, unless it is woken.
+  // The background process looks for jobs once an hour, unless it is woken.
   for (let number = 0; number < 4; number++) {
     const input = { organizationId, pages: 1 }
     const { body, status } = await callTrial(server.url, createBook, key, input)
@@ -115,7 +115,7 @@ interface Line {
   readonly operation?: string
 }
 
-/** Which processes have written such lines. */
+/** The processes that have written such lines. */
 const processesOf = ({ log }: Several, isMeant: (line: Line) => boolean): string[] =>
   log
     .join('')

@@ -11,7 +11,7 @@ import type { MetricsPort } from './metrics-port.ts'
 import { Restarts } from './restarts.ts'
 import type { Totals } from './totals.ts'
 
-/** What one process after another does. */
+/** A part of the server, which one process after another fills. */
 interface Place {
   readonly name: string
   readonly part: PartName
@@ -21,7 +21,7 @@ interface Place {
 }
 
 interface Task {
-  /** What all processes are told alike. */
+  /** What every process gets. */
   readonly common: Omit<Beginning, 'name' | 'part' | 'publicUrl'>
   readonly log: Logger
   readonly onRotated: () => Promise<void>
@@ -32,7 +32,7 @@ interface Task {
  * that end. It does nothing else itself, so that little can bring it down.
  */
 export class Supervisor {
-  /** Resolves when nothing answers any more, although it was tried again and again. */
+  /** Resolves when no process answers requests and restarting them has failed again and again. */
   readonly givenUp: Promise<OperatorError>
   readonly #giveUp: (error: OperatorError) => void
   readonly #config: Config
@@ -45,7 +45,7 @@ export class Supervisor {
   #totals: Promise<Totals> | undefined
   #metricsPort: MetricsPort | undefined
 
-  /** Each process runs this file. The first one loads at once, and begins later. */
+  /** Each process runs this file. The first one loads at once, but begins later. */
   constructor(config: Config, file: string) {
     const { promise, resolve } = Promise.withResolvers<OperatorError>()
     this.givenUp = promise
@@ -53,7 +53,7 @@ export class Supervisor {
     this.#config = config
     const fronts = Array.from({ length: config.processes }, (_, index) => `front ${index + 1}`)
     this.#places = [...fronts.map(name => newPlace(name, 'front')), newPlace('background', 'background')]
-    cluster.schedulingPolicy = cluster.SCHED_RR // Left to the system, a few processes get most connections.
+    cluster.schedulingPolicy = cluster.SCHED_RR // If the system chose, a few processes would get most connections.
     cluster.setupPrimary({ exec: file, execArgv: ownOptions(), args: [] })
     this.#preloaded = new Member()
   }
@@ -75,7 +75,7 @@ export class Supervisor {
     }
   }
 
-  /** Lets the fronts finish their requests, then the background its work. */
+  /** Lets the fronts finish their requests, then the background process its work. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     const stopAll = (part: PartName) =>
@@ -94,7 +94,7 @@ export class Supervisor {
     return await member.begin({ ...task.common, ...own })
   }
 
-  /** Replaces the process as often as it ends. */
+  /** Replaces the process each time it ends. */
   async #keep(task: Task, place: Place): Promise<void> {
     const { log } = task
     const { name, part, restarts } = place
@@ -141,10 +141,10 @@ export class Supervisor {
     return await openMetricsPort(metricsAnswerer(this.#metricsText, this.#config.metricsToken), this.#config)
   }
 
-  /** Kept for all fronts alike: a sum that is less at another front would look like a restart. */
+  /** Cached for all fronts together: if another front served an older, smaller sum, it would look like a restart. */
   readonly #metricsText = cached(() => this.#collectMetrics())
 
-  /** A process that does not answer in time counts as it was. */
+  /** For a process that does not answer in time, its last values count. */
   async #collectMetrics(): Promise<string> {
     this.#totals ??= import('./totals.ts').then(({ Totals }) => new Totals())
     const totals = await this.#totals
@@ -174,5 +174,5 @@ function ownOptions(): string[] {
 
 const givenUp = (name: string) =>
   new OperatorError(
-    `The server stops: its process "${name}" ended again and again, and no other answers requests. The log says how each ended.`,
+    `The server stops: its process "${name}" kept ending, and no other process answers requests. The log says how each one ended.`,
   )

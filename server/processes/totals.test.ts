@@ -4,7 +4,7 @@ import { parseMetrics } from '../../test/support/monitoring/scrape.ts'
 import { Metrics } from '../monitoring/metrics.ts'
 import { Totals } from './totals.ts'
 
-/** What a process measures that has answered some requests. */
+/** The values of a process that has answered some requests. */
 async function measured(requests: number, open: number): Promise<object[]> {
   const metrics = new Metrics(async set => {
     set('learn_database_connections', { pool: 'requests', state: 'open' }, open)
@@ -16,7 +16,7 @@ async function measured(requests: number, open: number): Promise<object[]> {
 const requests = 'learn_request_duration_seconds_count{operation="teams.getTeam",status="200"}'
 const connections = 'learn_database_connections{pool="requests",state="open"}'
 
-test('values are added up, and what an ended process had counted is kept', async () => {
+test('values are added up, and the counts of an ended process are kept', async () => {
   const totals = new Totals()
   const read = async () => {
     const found = parseMetrics(await totals.text())

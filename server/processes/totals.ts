@@ -3,22 +3,22 @@ import { Metrics } from '../monitoring/metrics.ts'
 
 type Series = MetricObjectWithValues<MetricValue<string>>
 
-/** How values of Node's own metrics become one: the slowest process counts, and the server is as old as its supervisor. */
+/** How to combine Node's own metrics: the slowest process counts, and the server is as old as its supervisor. */
 const ways: Readonly<Record<string, Series['aggregator']>> = { average: 'max', omit: 'first' }
 
-/** The metrics of a server's processes together. */
+/** The combined metrics of a server's processes. */
 export class Totals {
   readonly #own = new Metrics(async () => undefined)
   readonly #latest = new Map<number, Series[]>()
   #ended: Series[] = []
 
-  /** Remembers what a process has measured until now. */
+  /** Remembers the latest values of a process. */
   note(process: number, series: readonly object[]): void {
-    // They come from `Metrics.series` in a process of the same version.
+    // Safe: they come from `Metrics.series` in a process of the same version.
     this.#latest.set(process, series as Series[])
   }
 
-  /** Keeps what an ended process had counted, because a sum that falls would look like a restart of all of them. */
+  /** Keeps the counts of an ended process, because a sum that falls would look like a restart of the whole server. */
   async end(process: number): Promise<void> {
     const latest = this.#latest.get(process) ?? []
     // The types are names here, although prom-client declares an enum.
@@ -29,7 +29,7 @@ export class Totals {
   }
 
   async text(): Promise<string> {
-    // What `Metrics.series` returns is prom-client's own.
+    // Safe: `Metrics.series` returns prom-client's own values.
     const own = (await this.#own.series()) as Series[]
     return await together([own, ...this.#latest.values(), this.#ended]).metrics()
   }

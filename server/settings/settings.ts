@@ -29,7 +29,7 @@ const listening = {
     kind: kinds.processCount,
     default: '1',
     meaning:
-      'The number of processes that answer requests; `auto` is one for each processor. With [more than one](running.md#several-processes), two others supervise them and do the background work.',
+      'The number of processes that answer requests; `auto` is one for each processor. With [more than one](running.md#several-processes), two further processes supervise them and do the background work.',
   },
   LEARN_DRAIN_SECONDS: {
     kind: kinds.wholeNumber(0, 600),
@@ -50,7 +50,7 @@ const database = {
     secret: true,
     unset: 'the server starts the embedded PostgreSQL',
     meaning:
-      'A database in your own PostgreSQL, version 15 or later, and the user who owns it; `LEARN_SECRET` must be set too. It may name [several hosts](running.md#a-database-that-moves), of which the server uses the one that can write.',
+      'A database in your own PostgreSQL, version 15 or later, and the user who owns it; `LEARN_SECRET` must be set too. It may name [several hosts](running.md#when-the-primary-changes); the server uses the one that can write.',
   },
   LEARN_NEW_DATABASE_URL: {
     kind: kinds.databaseUrl,

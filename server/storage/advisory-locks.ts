@@ -73,11 +73,11 @@ export class AdvisoryLocks {
   }
 
   /**
-   * Gives up the connection if its server can't write any more, or is silent: another may have taken its place, where others can
-   * hold the same locks.
+   * Closes the connection if its server can't write any more, or is silent: another server may have taken its place, where others
+   * can hold the same locks.
    */
   prove(): void {
-    this.#client?.then(session => session.prove()).catch(() => undefined) // The end of the connection is noticed by itself.
+    this.#client?.then(session => session.prove()).catch(() => undefined) // The `end` event of the connection is handled.
   }
 
   /** Aborts all holders. */

@@ -18,7 +18,7 @@ export interface NewAuditEvent {
   readonly deletion: boolean
 }
 
-/** The change is recorded in the row that it added. */
+/** The row that a change added is its record. */
 export const inItsRow = 'in its row'
 
 export type Deed = NewAuditEvent | typeof inItsRow

@@ -20,12 +20,12 @@ const sentences: Readonly<Record<string, { sentence: string; retryAfterSeconds: 
 }
 
 const awaySeconds = 5
-const away = `The database is not available just now. Try again in ${awaySeconds} seconds.`
+const away = `The database is unavailable right now. Try again in ${awaySeconds} seconds.`
 /** It must not claim that nothing happened. */
 const unknown =
-  'The connection to the database was lost while this was being saved, so it may have been done or not. Send the same request again with the same Idempotency-Key, and it is done once. Without a key, look first.'
+  'The connection to the database was lost while this was being saved, so we don’t know whether it was done. Repeat the request with the same Idempotency-Key: it is then done only once. Without a key, check first whether it was done.'
 
-/** The answer to a call that failed because the database is busy or away, or undefined if it failed for another reason. */
+/** The answer to a call that failed because the database is busy or unavailable. Undefined if it failed for another reason. */
 export function busyFault(error: unknown): Fault | undefined {
   if (error instanceof OutcomeUnknown) {
     const failed = new Fault('InternalError', unknown, {}, error)

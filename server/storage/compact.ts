@@ -11,7 +11,7 @@ const quickly = { level: 1, memLevel: 5, windowBits: 13, chunkSize: 8_192 }
 
 export const expand = <T>(bytes: Buffer): T => JSON.parse(inflateRawSync(bytes).toString('utf8')) as T
 
-/** Text that values are likely to contain. What was compressed with it can't be read without it, so it must never change. */
+/** Text that values are likely to contain. It must never change: values compressed with it can't be read without it. */
 export interface Dictionary {
   /** From 0 to 31. */
   readonly number: number

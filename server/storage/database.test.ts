@@ -129,7 +129,7 @@ test('if one of them fails, nothing is kept, and each can be run again on the sa
       db.query(divide, [by]),
       db.query(nameFind, [organizationId]),
     ])
-  // The pool gives out the connection that came back last.
+  // The pool hands out the connection that was returned last.
   for (let time = 0; time < 3; time++)
     await assert.rejects(database.transaction(scope, change(0)), /division by zero/)
   const [, divided, [found]] = await database.transaction(scope, change(2))

@@ -36,7 +36,7 @@ export interface Transaction extends Queries {
 export interface DatabaseOptions {
   readonly login: Login
   readonly connections: number
-  /** Whether the database is there, for all pools together. Without it nobody waits for one that is away. */
+  /** Whether the database is available, for all pools together. Without it, nobody waits for an unavailable database. */
   readonly presence?: Presence
   /** Multiplies every time limit, for tests on a busy machine. */
   readonly patience?: number | undefined
@@ -45,8 +45,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * PostgreSQL itself ends a statement after 10 seconds, and a transaction that is left alone after 15. A commit may wait for a
- * standby that is being given up.
+ * PostgreSQL itself ends a statement after 10 seconds, and an idle transaction after 15. A commit may wait until PostgreSQL
+ * gives up on a silent standby.
  */
 const longestSilence = { statement: 12_000, commit: 20_000, pause: 30_000 }
 /** How long a statement or transaction waits for a connection, and how many of one person may wait. */
@@ -62,9 +62,9 @@ export class Database {
   readonly #patience: number
   readonly #presence: Presence | undefined
   readonly #turns: Turns
-  /** Before which absence of the database each was opened. */
+  /** How many times the database had been unavailable when each connection was opened. */
   readonly #opened = new WeakMap<pg.ClientBase, number>()
-  /** By when each that is in use must answer, or be used again. */
+  /** By when each connection in use must answer, or be used again. */
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
@@ -117,7 +117,7 @@ export class Database {
     })
   }
 
-  /** Whether the database is away, so that background work can wait for better times. */
+  /** Whether the database is unavailable, so that background work can wait. */
   get isAway(): boolean {
     return this.#presence?.isAway ?? false
   }
@@ -131,7 +131,7 @@ export class Database {
   scoped(scope: Scope, pace: Pace = 'brief'): Reads {
     const share = shareOf(scope)
     const before = scopeOpening(scope, pace)
-    // What somebody waits for only reads, so it can be asked again.
+    // A brief statement only reads, so it can be retried.
     const isRead = pace === 'brief'
     return {
       query: (statement, values) =>
@@ -158,11 +158,11 @@ export class Database {
     return await this.#transaction(ownShare, open, work)
   }
 
-  /** A connection must answer by then. */
+  /** Sets the time by which the connection must answer. */
   readonly #note = (client: pg.PoolClient, next: keyof typeof longestSilence) =>
     this.#borrowed.set(client, Date.now() + longestSilence[next] * this.#patience)
 
-  /** Nothing remains of a transaction that PostgreSQL aborts in a deadlock, or that is lost before its commit: it is retried. */
+  /** Retries a transaction that PostgreSQL aborts in a deadlock, or that is lost before its commit: nothing of it remains. */
   async #transaction<T>(
     share: Share,
     open: (client: pg.PoolClient) => OpenTransaction,
@@ -202,7 +202,7 @@ export class Database {
     } catch (error) {
       broken = isReadOnly(error)
       this.#note(client, 'statement')
-      await client.query('rollback').catch(() => (broken = true)) // It is discarded.
+      await client.query('rollback').catch(() => (broken = true)) // Then the connection is discarded.
       if (!broken || error instanceof Fault) throw error
       throw db.isCommitting && !isReadOnly(error) ? new OutcomeUnknown(error) : new DatabaseAway(error)
     } finally {
@@ -232,7 +232,7 @@ export class Database {
     }
   }
 
-  /** A connection from before the database's last absence may lead to a server that has been replaced. */
+  /** A connection from before the last outage may lead to a former primary. */
   async #connect(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.pool.connect()
@@ -255,7 +255,7 @@ export class Database {
     for (const [client, until] of this.#borrowed) if (until < Date.now()) streamOf(client).destroy()
   }
 
-  /** A read whose connection is lost is asked again. */
+  /** Retries a read whose connection is lost. */
   async #withClient<T>(
     share: Share,
     isRead: boolean,

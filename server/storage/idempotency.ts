@@ -93,13 +93,13 @@ function readAnswer(
   return { body: unpackAnswer(decryptBytes(secrets.answer, stored.answer)), replayed: true }
 }
 
-/** No JSON begins with it. */
+/** No JSON begins with this. */
 const packedMark = 0
 
 /** A decision's answer is about 14 kB of JSON, and a fifth of that compressed. */
 const packAnswer = (body: unknown): Buffer => Buffer.concat([Buffer.of(packedMark), compact([body])])
 
-/** Answers from before they were compressed are plain JSON. */
+/** Older answers are plain JSON. */
 export function unpackAnswer(bytes: Buffer): unknown {
   if (bytes[0] !== packedMark) return JSON.parse(bytes.toString('utf8'))
   const [body] = expand<[unknown]>(bytes.subarray(1))

@@ -34,7 +34,7 @@ export function listStatements<Row>(
   const known = new Map<string, Statement<Row & HasMore>>()
   const nameOf = (sortBy: string, order: 'asc' | 'desc', direction: 'first' | 'forwards' | 'backwards') =>
     `${entity}_${sortBy}_${order}_${direction}`
-  // A name that is too long must not be found only when somebody sorts in that way.
+  // Otherwise a name that is too long would fail only when somebody sorts in this way.
   for (const sortBy of Object.keys(columns)) checkStatementName(nameOf(sortBy, 'desc', 'backwards'))
   return {
     find({ sortBy, descending, position }) {

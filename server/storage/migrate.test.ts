@@ -86,7 +86,7 @@ test('a number that is used twice is detected', async () => {
   await writeFile(join(directory, '0031_twice.sql'), 'select 1;')
   await assert.rejects(
     withClient(client => migrate(client, directory)),
-    /0031_twice\.sql has the number of another one/,
+    /0031_twice\.sql has the same number as another one/,
   )
 })
 

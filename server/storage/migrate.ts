@@ -46,7 +46,7 @@ export async function migrate(
       await applyMigration(client, migration, { isNew, watcher })
     }
     if (newer.length > 0)
-      watcher.say(`the database is newer, but this version can live with ${newer.join(', ')}`)
+      watcher.say(`the database is newer, but this version is compatible with ${newer.join(', ')}`)
     // The newer version has installed its own.
     else if (from === directory)
       await installJobQueue(client, watcher).catch(error => refuseJobQueue(client, error))
@@ -70,7 +70,7 @@ async function lock(client: pg.ClientBase): Promise<void> {
 /** All that this version of Learn has, in order. */
 export const readOwnMigrations = (): Promise<Migration[]> => readMigrations(directory)
 
-/** The number of the newest of them. It says which version this is. */
+/** The number of the newest migration, which identifies this version. */
 export const newestOwnMigration = async (): Promise<number> => newestOf(await readOwnMigrations())
 
 /** What the next start will apply. Rejects if this version of Learn can't use the database. */

@@ -6,7 +6,7 @@ const organizationKeep = statement<{ id: string }>(
   'select id from organizations where id = $1 and not has_moved(suspended_reason) for key share',
 )
 
-/** Whether the organization exists and has not moved. If so, neither happens until this transaction ends. */
+/** Whether the organization exists and has not moved. If so, it is neither deleted nor moved before this transaction ends. */
 export async function keepOrganization(db: Queries, id: string): Promise<boolean> {
   return (await db.query(organizationKeep, [id])).length === 1
 }

@@ -12,7 +12,7 @@ interface Wire {
   readonly parsedStatements: Record<string, string>
 }
 
-/** A statement to run, and who waits for its rows. */
+/** A statement to run, and the promise of its rows. */
 export interface Run {
   readonly statement: Statement<unknown>
   readonly values: readonly Value[]
@@ -37,7 +37,7 @@ export function runPrepared<Row>(
   after?: 'commit',
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
-    // The rows are those of this statement.
+    // Safe: the rows are those of this statement.
     const run = { statement, values, resolve: resolve as Run['resolve'], reject }
     runTogether(client, [run], { before, after })
   })
@@ -59,7 +59,7 @@ const readers = new WeakMap<Statement<unknown>, RowReader<unknown>>()
 /**
  * Sends the scope and the statements before one Sync, so that PostgreSQL runs them in one implicit transaction: one round
  * trip instead of four for BEGIN, set_config, SELECT and COMMIT. It relies on internals of `pg`, which is pinned. It has no
- * name, so that pg leaves it to us which statements are prepared.
+ * name, so that we decide which statements are prepared, not pg.
  */
 class PreparedQuery {
   readonly #runs: readonly Run[]
@@ -127,14 +127,14 @@ class PreparedQuery {
       this.#resultsBefore--
       return
     }
-    if (!this.#reader) this.#learnColumns([]) // One that returns no rows has no description.
+    if (!this.#reader) this.#learnColumns([]) // A statement that returns no rows has no description.
     this.#at++
     this.#reader = this.#readerAt(this.#at)
   }
 
   #learnColumns(fields: readonly Column[]): void {
     const run = this.#runs[this.#at]
-    if (!run) return // The commit.
+    if (!run) return // This is the commit.
     this.#reader = compileRowReader(fields)
     readers.set(run.statement, this.#reader)
   }
@@ -147,7 +147,7 @@ class PreparedQuery {
     }
   }
 
-  /** What the opening found comes first: it may be why a statement failed. */
+  /** A failure of the opening comes first: it may be why a statement failed. */
   handleError(error: unknown): void {
     for (const { reject } of this.#runs) reject(this.#failure ?? error)
   }

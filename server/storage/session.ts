@@ -28,7 +28,7 @@ const sessionText = `
 export const optionsOf = (settings: readonly string[]): string =>
   settings.map(setting => `-c ${setting}`).join(' ')
 
-/** The same settings for a connection through a pooler that refuses start-up options. They last as long as the session. */
+/** Makes the same settings behind a pooler that refuses start-up options. They last as long as the session. */
 export async function setByStatement(client: pg.ClientBase, settings: readonly string[]): Promise<void> {
   const pairs = settings.map(setting => setting.split('='))
   await client.query(

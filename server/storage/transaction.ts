@@ -7,7 +7,7 @@ import { type Statement, statement } from './statement.ts'
 
 const nothing = statement<never>('transaction_nothing', 'select')
 
-/** Told what happens next on the connection. */
+/** Called with what happens next on the connection. */
 type Note = (client: pg.PoolClient, next: 'statement' | 'commit' | 'pause') => void
 
 /** Begins with its first statement, in the same round trip. */
@@ -21,7 +21,7 @@ export class OpenTransaction {
   #refusal: { readonly reason: unknown } | undefined
   /** The statements that have been started but not sent yet. */
   #started: Run[] = []
-  /** Whether the access has been compared. */
+  /** Whether the caller's access has been compared. */
   #isOpen = false
   #finished = false
   #isCommitting = false
@@ -37,7 +37,7 @@ export class OpenTransaction {
     return this.#finished
   }
 
-  /** Whether the commit has been sent. If the connection is lost after that, nobody here knows what became of it. */
+  /** Whether the commit has been sent. If the connection is lost after that, its outcome is unknown. */
   get isCommitting(): boolean {
     return this.#isCommitting
   }
@@ -56,7 +56,7 @@ export class OpenTransaction {
   readonly query = async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
     if (this.#refusal) throw this.#refusal.reason
     const sent = new Promise<Row[]>((resolve, reject) => {
-      // The rows are those of this statement.
+      // Safe: the rows are those of this statement.
       const run = { statement, values, resolve: resolve as Run['resolve'], reject }
       if (this.#started.push(run) === 1) queueMicrotask(this.#send)
     })
@@ -102,7 +102,7 @@ export class OpenTransaction {
     return rows
   }
 
-  /** Commits, unless the last statement has. */
+  /** Commits, unless the last statement already did. */
   async commit(): Promise<void> {
     if (this.#finished) return
     this.#isCommitting = true

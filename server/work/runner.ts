@@ -47,7 +47,7 @@ export class JobRunner {
   #supervising: Promise<void> | undefined
   readonly #underWay = new Set<Promise<void>>()
 
-  /** If another process runs the jobs, `wakeOther` makes it look for new ones. */
+  /** If another process runs the jobs, `wakeOther` makes it check for new ones. */
   constructor(worker: Database, times: Partial<RunnerTimes> = {}, wakeOther?: () => void) {
     this.#worker = worker
     this.#wakeOther = wakeOther

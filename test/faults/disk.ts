@@ -17,7 +17,7 @@ export function unmountDisk(folder: string): void {
   execFileSync('umount', ['-l', folder], { stdio: 'ignore' })
 }
 
-/** Fills a disk to the last byte, and returns what empties it again. */
+/** Fills a disk to the last byte, and returns a function that empties it again. */
 export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const ballast = join(folder, 'ballast')
   // dd ends with an error when the disk is full, as it should.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The processes that this one started. None if it has ended. */
+/** The processes that a process has started. None if it has ended. */
 export function childrenOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

@@ -108,7 +108,7 @@ export class FaultyServer {
     return true
   }
 
-  /** Stops the process politely, and waits until the next one is running. */
+  /** Stops the process gracefully, and waits until the next one is running. */
   async restart(): Promise<void> {
     await this.ready()
     const child = this.#process

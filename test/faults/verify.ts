@@ -60,7 +60,7 @@ const balances: Record<string, string> = {
     except select organization_id, operation, sum(calls), sum(credits) from credit_usage group by organization_id, operation`,
 }
 
-/** The same for a database at rest. */
+/** The same for a database that nobody is using. */
 const rules: Record<string, string> = {
   ...balances,
   'a reservation is pending past its time': `select id from credit_reservations where status = 'pending' and expires_at <= now()`,
@@ -83,7 +83,7 @@ export async function violations(owner: pg.Client, secrets: Secrets, load: Load)
   return found
 }
 
-/** Balances that are not the sums of what they are made of, also while work is under way. */
+/** Balances that differ from the sums of their entries, even while work is in progress. */
 export const balanceViolations = (owner: pg.Client): Promise<string[]> => breaches(owner, balances)
 
 async function breaches(owner: pg.Client, of: Readonly<Record<string, string>>): Promise<string[]> {

@@ -31,9 +31,9 @@ class AuditGroup(Group):
         """List audit events.
 
         Lists who changed what, when and from which address, in every organization you administer, newest
-        first. Each event is recorded in the same transaction as its change. Decisions and answers are
-        records of their own, listed by `learn.listLearnDecisions` and `learn.listLearnAttempts`: filter by
-        the ID of one as `subjectId` to see who made it.
+        first. Each event is recorded in the same transaction as its change. Decisions and answers are their
+        own records, listed by `learn.listLearnDecisions` and `learn.listLearnAttempts`: to see who made one,
+        filter by its ID as `subjectId`.
 
         Args:
             cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters

@@ -97,8 +97,8 @@ class JobsGroup(Waiting, Group):
 
         Streams server-sent events. Each event contains the job and is named after its status. The first
         event comes immediately, the others when the job changes. The stream ends when the job has succeeded,
-        failed or been canceled. If it ends earlier, because its server is being restarted, open it again;
-        with `Last-Event-ID`, only changes are sent.
+        failed or been canceled. If it ends earlier, because its server is restarting, open it again; with
+        `Last-Event-ID`, you get only changes.
 
         Scope `jobs:read`; viewer role or higher. Can fail with NotFound.
         """

@@ -7,12 +7,12 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 31, 12, minute))
 const kept = (...parts: string[]) => parts.map((part, minute) => ({ part, keptAt: at(minute) }))
 const only = { firstPart: '000000010000000000000FFE', branch: 1, branches: [] }
 
-test('a log without a gap has none, also where its numbers carry over', () => {
+test('a complete log has no gap, even where its numbers carry over', () => {
   const parts = kept('000000010000000000000FFE', '000000010000000000000FFF', '000000010000000100000000')
   assert.equal(findGap(parts, only, megabyte), undefined)
 })
 
-test('the first missing part is named, with the moment until which the log is intact', () => {
+test('the first missing part is found, with the time until which the log is intact', () => {
   const parts = kept(
     '000000010000000000000FFE',
     '000000010000000000000FFF',
@@ -25,13 +25,13 @@ test('the first missing part is named, with the moment until which the log is in
   })
 })
 
-test('without the first part nothing is intact', () => {
+test('without the first part, the log is intact at no time', () => {
   const first = { missing: only.firstPart, intactUntil: undefined }
   assert.deepEqual(findGap(kept('000000010000000000000FFF'), only, megabyte), first)
   assert.deepEqual(findGap([], only, 0), first)
 })
 
-test('a branch continues the one that it came from, and other branches fill no gap', () => {
+test('a branch continues its original, and other branches fill no gap', () => {
   const branch = { number: 2, writtenAt: at(9), leftAt: new Map([[1, 0x2_80000n]]) }
   const base = { firstPart: '000000010000000000000001', branch: 2, branches: [branch] }
   const before = ['000000010000000000000001', '000000010000000000000002', '000000020000000000000002']

@@ -6,7 +6,7 @@ export interface KeptPart {
   readonly keptAt: Date
 }
 
-/** Where the log is interrupted. */
+/** A gap in the log. */
 export interface Gap {
   /** The first part that is missing. */
   readonly missing: string
@@ -14,7 +14,7 @@ export interface Gap {
   readonly intactUntil: Date | undefined
 }
 
-/** Finds the first missing part between the first one and the end of the chosen branch. All parts have the same size. */
+/** Finds the first missing part of the chosen branch. All parts have the same size. */
 export function findGap(
   kept: readonly KeptPart[],
   { firstPart, branch, branches }: Pick<Base, 'firstPart' | 'branch' | 'branches'>,

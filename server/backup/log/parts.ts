@@ -23,7 +23,7 @@ export function partOf(name: string): string | undefined {
   return partNames.test(part) ? part : undefined
 }
 
-/** Whether it is a part of the log itself, and not a note or a history. */
+/** Whether a file is a part of the log itself, and not a note or a history. */
 export const isLog = (part: string) => part.length === 24
 export const isHistory = (part: string) => part.endsWith('.history')
 /** PostgreSQL calls a branch a timeline. */

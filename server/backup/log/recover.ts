@@ -78,7 +78,7 @@ async function refuseOtherVersion(theirs: number): Promise<void> {
     )
 }
 
-/** Returns where the first part of the log is missing that the chosen branch needs. */
+/** Returns the first gap in the log of the chosen branch. */
 async function bringParts(
   { backups, onProgress }: Recovery,
   base: Base,
@@ -181,13 +181,13 @@ async function finishReplay(
   })
 }
 
-/** PostgreSQL takes the first part that is missing for the end of the log. */
+/** PostgreSQL would take the first missing part for the end of the log. */
 function refuseGap({ missing, intactUntil }: Gap): never {
   const so = intactUntil
-    ? `it leads no further than about ${intactUntil.toISOString()}`
-    : 'the copy of the files can’t be used'
+    ? `you can restore no later than about ${intactUntil.toISOString()}`
+    : 'the backup before it can’t be used'
   throw new OperatorError(
-    `The log has a gap: its part ${missing} is missing, so ${so}. If that part is somewhere else, copy it back. Otherwise choose an earlier moment with --to, or restore a whole backup (without --to).`,
+    `The log has a gap: part ${missing} is missing, so ${so}. If you have a copy of that part, put it back. Otherwise choose an earlier moment with --to, or restore a whole backup (without --to).`,
   )
 }
 

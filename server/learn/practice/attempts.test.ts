@@ -293,7 +293,7 @@ test('a question is answered once, even by two hundred requests at the same time
   assert.equal(after.sessions[0].right_answers, 1)
   assert.equal(after.projections[0].attempts, 1)
   assert.equal(after.counts[0].attempts, 1)
-  assert.equal(after.audited, 0, 'its row is the record')
+  assert.equal(after.audited, 0, 'the row is the record')
   const { rows } = await world.owner.query(
     'select deadlocks::int from pg_stat_database where datname = current_database()',
   )

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../storage/compact.ts'
 import { text } from './dictionary-one.ts'
 
-/** Every dictionary ever used, because what was stored with one can't be read without it. */
+/** Every dictionary ever used, because decisions stored with one can't be read without it. */
 const texts = [text]
 
 const dictionaries: readonly Dictionary[] = texts.map((text, at) => ({
@@ -15,5 +15,5 @@ export function dictionaryWith(number: number): Dictionary {
   return found
 }
 
-/** What new decisions are stored with. Replace it when most topics are new. */
+/** The dictionary for new decisions. Add a new one when most topics are new. */
 export const currentDictionary = dictionaryWith(1)

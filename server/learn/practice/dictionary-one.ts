@@ -1,4 +1,4 @@
-/** Typical parts of a stored decision, the most frequent last. It never changes: stored decisions need it to be read. */
+/** Typical parts of a stored decision, the most frequent last. It must never change: stored decisions can't be read without it. */
 export const text = [
   '|!|break|fatigue_guardrail|tutor_assigned |content_fallback |diagnostic|projection_fallback blueprin',
   't_bucket|mixed_review_ready|confidence_recovery|mini-test|test|ineligible_missing_content|ineligible',

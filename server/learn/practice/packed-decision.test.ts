@@ -17,7 +17,7 @@ const studentId = '019a0b1c-8a70-7b12-9c34-0d1e2f3a4b5c'
 const questionId = 'maths.place-value.digit-worth@1:3:7'
 const at = Date.UTC(2026, 0, 31, 9, 30, 0, 120)
 
-/** A decision of this version and everything that the server stores of it. */
+/** A decision of this version, and everything that the server stores about it. */
 function storedDecision(view: StudentView, seed: number, version: string) {
   const { decision, eligible } = decideAmong(view, seed, version)
   const record: DecisionRecord = {
@@ -45,7 +45,7 @@ function storedDecision(view: StudentView, seed: number, version: string) {
 
 const asJson = (value: object) => JSON.parse(JSON.stringify(value))
 
-test('a record and its view are read as they were, whatever was decided from whatever view', () => {
+test('any record and view are read back unchanged', () => {
   fc.assert(
     fc.property(anyView, fc.nat(2 ** 32 - 1), fc.constantFrom('1', '2', '3'), (known, seed, version) => {
       const made = storedDecision({ ...known, examFamilyId: 'gl', subjectIds: ['maths'] }, seed, version)
@@ -60,7 +60,7 @@ test('a record and its view are read as they were, whatever was decided from wha
   )
 })
 
-test('it takes less than a third of what it took before, for children who have practised most topics', () => {
+test('for children who have practised most topics, a record takes less than a third of its former space', () => {
   const sizes = Array.from({ length: 20 }, (_, number) => {
     const learner = anyLearner(number)
     const session = {
@@ -91,12 +91,12 @@ test('it takes less than a third of what it took before, for children who have p
 
 interface Frozen {
   readonly name: string
-  /** In base64, as they are in the database. */
+  /** In base64, as the database stores them. */
   readonly record: string
   readonly view: string
   readonly weighed: string
   readonly contentVersion: string
-  /** SHA-256 of what they say, as JSON with sorted fields. */
+  /** SHA-256 of their contents, as JSON with sorted fields. */
   readonly says: string
 }
 
@@ -105,7 +105,7 @@ const frozen: readonly Frozen[] = JSON.parse(
 )
 
 for (const { name, says, contentVersion, ...stored } of frozen)
-  test(`a decision that was stored ${name} is read to the last bit, and made again`, () => {
+  test(`a decision that was stored ${name} is read to the last bit, and can be reproduced`, () => {
     const [record, view, weighed] = [stored.record, stored.view, stored.weighed].map(text =>
       Buffer.from(text, 'base64'),
     ) as [Buffer, Buffer, Buffer]
@@ -114,7 +114,7 @@ for (const { name, says, contentVersion, ...stored } of frozen)
       view: unpackStoredView({ record, view }),
     }
     assert.equal(createHash('sha256').update(sortedJson(read)).digest('hex'), says)
-    // Once the content has changed, that may make a difference, which is then named.
+    // Changed content may make a difference, which is then named.
     const { firstDifference } = reproduce({ ...read, seed: read.record.seed, contentVersion })
     assert.equal(firstDifference?.path ?? 'contentVersion', 'contentVersion')
   })

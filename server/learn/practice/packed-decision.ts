@@ -18,8 +18,8 @@ export interface PackedRecord {
 }
 
 /**
- * What a record and its view say together, once. The numbers of the weighed candidates are in `weighed`, the scores of
- * topics in the view, and the student and the question have columns of their own.
+ * The contents of a record and its view, without repetition. The numbers of the weighed candidates are in `weighed`, the
+ * scores of topics in the view, and the student and the question have columns of their own.
  */
 interface Facts extends PackedView {
   readonly algorithm: AlgorithmId
@@ -33,10 +33,10 @@ interface Facts extends PackedView {
   readonly parts: readonly number[]
   readonly selected: number
   readonly reasons: string
-  /** Only if a rule decided. */
+  /** Set only if a rule decided. */
   readonly shares?: readonly number[]
   readonly learner: readonly [learnerKey: string, consecutiveCorrect: number, activeAssignmentId: string]
-  /** When answers are counted up to, and how long before it each practised topic came up; null for never. */
+  /** The time up to which answers count, and how long before it each topic was last practised; null for never. */
   readonly asOf: number
   readonly before: readonly (number | null)[]
 }
@@ -74,7 +74,7 @@ export function packDecision(record: DecisionRecord, view: StoredView): Buffer {
   return compactWith(currentDictionary, facts)
 }
 
-/** Labels begin with the action, which is left out. */
+/** Labels begin with the action, which is not stored again. */
 function lineOf(
   { candidateId, targetId, label, eligible, reasonCodes }: Candidate,
   components: number,
@@ -158,12 +158,12 @@ function candidateFrom(line: string): ReadCandidate {
     label: name.startsWith('!') ? name.slice(1) : startOf(action) + name,
     eligible,
     reasonCodes: codesIn<CandidateCode>(eligible ? reasons : reasons.slice(1)),
-    action: action as ActionType, // Safe: it was written from one.
+    action: action as ActionType, // Safe: it was written from an action.
     components: Number(components),
   }
 }
 
-/** Safe: they were written from such codes. */
+/** Safe: the text was written from such codes. */
 const codesIn = <Code extends string>(text: string) => (text === '' ? [] : text.split(' ')) as Code[]
 
 const reader = new WeighedReader()

@@ -1,11 +1,11 @@
 import type { StoredView } from '../knowledge/view.ts'
 
-/** A view whose topics are columns of words, because columns of similar words compress better than rows. */
+/** A view that stores its topics by column, because columns of similar words compress better than rows. */
 export interface PackedView extends Omit<StoredView, 'topics'> {
   readonly topics: string
   /** In ten-thousandths. */
   readonly scores: string
-  /** The same; empty for 0, and `=` if it is the current score. */
+  /** In ten-thousandths; empty for 0, and `=` if it is the current score. */
   readonly best: string
   /** Empty for 0. */
   readonly attempts: string
@@ -47,7 +47,7 @@ export function unpackView({ topics, scores, best, attempts, flags, ...rest }: P
 
 const parts = 10_000
 
-/** Chances have four digits. One that has more is written as it is, with a point or an exponent. */
+/** Chances have four digits. A chance with more is written in full, with a point or an exponent. */
 function chanceText(chance: number): string {
   const whole = Math.round(chance * parts)
   return whole / parts === chance ? String(whole) : String(chance)

@@ -1,26 +1,26 @@
 import type pg from 'pg'
 
-/** What happens on the other side. Runs as its owner. */
+/** The steps in the target of a move. Runs as its owner. */
 
 export async function hasOrganization(client: pg.ClientBase, organization: string): Promise<boolean> {
   const { rows } = await client.query('select from organizations where id = $1', [organization])
   return rows.length > 0
 }
 
-/** Those of these people who have an account here already. */
+/** Which of these people already have an account here. */
 export async function findKnown(client: pg.ClientBase, people: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>('select id from users where id = any ($1)', [people])
   return rows.map(({ id }) => id)
 }
 
-/** With other keys, nobody can check the PINs; people make new ones. */
+/** If the keys differ, the PINs can't be checked, and people make new ones. */
 export async function forgetPins(client: pg.ClientBase, organization: string): Promise<void> {
   await client.query('update student_credentials set pin_hash = null where organization_id = $1', [
     organization,
   ])
 }
 
-/** Hands unfinished jobs to the queue here, with triggers as usual. One that was running begins again. */
+/** Puts unfinished jobs into the queue here, with triggers as usual. A job that was running starts again. */
 export async function deliverJobs(client: pg.ClientBase, organization: string): Promise<void> {
   await client.query('set local session_replication_role = origin')
   await client.query(
@@ -30,7 +30,7 @@ export async function deliverJobs(client: pg.ClientBase, organization: string): 
   )
 }
 
-/** Copies programs that people have allowed, and that are not known here yet. */
+/** Adds the programs that people have allowed and that this installation lacks. */
 export async function addPrograms(client: pg.ClientBase, programs: readonly object[]): Promise<void> {
   await client.query(
     `insert into oauth_clients select p.* from jsonb_populate_recordset(null::oauth_clients, $1) p on conflict (id) do nothing`,

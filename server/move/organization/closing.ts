@@ -11,7 +11,7 @@ import { listColumns } from './refusals.store.ts'
 const mostTries = 60
 const pauseMilliseconds = 3
 
-/** True once the other side has everything that was committed before. */
+/** True once the target has everything that was committed in the source before. */
 export async function waitForBeat(
   { source, watching }: Connections,
   organization: string,
@@ -27,8 +27,8 @@ export async function waitForBeat(
 }
 
 /**
- * Closes the organization here and opens it there. Calls that change anything wait meanwhile, and then learn that it has
- * moved. If it takes too long, it is opened here again, and nothing has happened.
+ * Closes the organization in the source and opens it in the target. Calls that change anything wait meanwhile, and then
+ * learn that it has moved. If this takes too long, the source opens it again, and nothing has happened.
  */
 export async function closeAndOpen(
   move: Move,
@@ -37,7 +37,7 @@ export async function closeAndOpen(
   const { connections, organization, closedMilliseconds, onStep } = move
   const { closing, target } = connections
   const columns = await listColumns(connections.reading)
-  // A transaction that nobody ends must not keep the organization closed.
+  // An abandoned transaction must not keep the organization closed.
   await close(move, closedMilliseconds * 3)
   const started = performance.now()
   try {
@@ -53,7 +53,7 @@ export async function closeAndOpen(
     onStep('decided', 'Opening')
     await target.query('commit').catch(error => {
       throw new OperatorError(
-        `The connection to the new database was lost at the very end (${String(error)}). Run the same command again: it finds out whether the organization has arrived.`,
+        `The connection to the new database was lost during the last commit (${String(error)}). Run the same command again: it finds out whether the organization has moved.`,
       )
     })
     return { ...arrived, closedMilliseconds: performance.now() - started }
@@ -68,24 +68,24 @@ async function close({ connections, organization }: Move, longestMilliseconds: n
   for (let tried = 0; tried < mostTries; tried++)
     if (await marks.tryClose(connections.closing, organization, longestMilliseconds)) return
   throw new OperatorError(
-    'The organization was in use all the time and could not be closed. Run the command again at a quieter time.',
+    'The organization was always in use and could not be closed. Run the command again at a quieter time.',
   )
 }
 
-/** Repeats it, because the sweep and the processing of files don't wait for the organization's lock. */
+/** Repeats the copy, because the sweep and the processing of files don't wait for the organization's lock. */
 async function copyUntilSame({ connections }: Move, rest: Rest, until: number): Promise<Arrived> {
   for (;;) {
     const left = until - performance.now()
     const isComplete = left > 0 && (await waitForBeat(connections, rest.organization, left))
     if (!isComplete)
       throw new OperatorError(
-        'The organization would have been closed for too long, so it is open again here. Run the command again, perhaps with a higher --closed-seconds.',
+        'The organization would have been closed for too long, so it is open here again. Run the command again, perhaps with a higher --closed-seconds.',
       )
     const found = await copyRest(connections.reading, connections.target, rest)
     if (!('differences' in found)) return found
     if (performance.now() > until)
       throw new OperatorError(
-        `Nothing was moved, because these tables differ: ${found.differences.join(', ')}. The organization is open again here. Run the command again; if it fails again, --abort it and report this.`,
+        `Nothing was moved, because these tables differ: ${found.differences.join(', ')}. The organization is open here again. Run the command again. If it fails again, run it with --abort, and report this.`,
       )
   }
 }

@@ -50,7 +50,7 @@ export function moveOrganizationCommand(args: string[]) {
     const to = await findTarget(config, second)
     if (values.abort) return await abort(from, to, first)
     if (!to)
-      throw new UsageError(`${usage}\nWithout the second argument, LEARN_NEW_DATABASE_URL says where to.`)
+      throw new UsageError(`${usage}\nInstead of the second argument, you can set LEARN_NEW_DATABASE_URL.`)
     if (values['share-keys']) return await share(from, to)
     const choice = {
       organization: first,
@@ -100,9 +100,9 @@ async function move(from: string, to: string, choice: Choice): Promise<string> {
 }
 
 function describe(moved: Moved, organization: string): string {
-  const next = `Calls here are told where it is now. When you no longer need the old copy, run this again with --remove.`
+  const next = `Calls here now get its new address. When you no longer need the old copy, run this again with --remove.`
   if (moved.outcome === 'earlier')
-    return `The organization had arrived already, and now the move has ended. ${next}`
+    return `The organization had already moved; this run completed the move. ${next}`
   const { plan, closedMilliseconds, rows, tables, entries } = moved
   return [
     `Moved "${plan.name}" and compared all ${rows} rows of ${tables} tables, and the chain of ${entries} ledger entries. It was closed for ${Math.ceil(closedMilliseconds)} ms.`,
@@ -116,12 +116,12 @@ const aboutFiles = ({ objects, bytes, arrivingUploads }: Tied, organization: str
   objects === 0
     ? []
     : [
-        `Its files were not copied: ${objects} objects, ${bytes} bytes, under ${organization}/. If the installations don't share a bucket, copy that folder, then run on the other side: npm run admin -- verify-media --organization ${organization}`,
-        ...(arrivingUploads > 0 ? [`${arrivingUploads} unfinished uploads have to begin again.`] : []),
+        `Its files were not copied: ${objects} objects, ${bytes} bytes, under ${organization}/. If the installations don't share a bucket, copy that folder, then run in the new installation: npm run admin -- verify-media --organization ${organization}`,
+        ...(arrivingUploads > 0 ? [`${arrivingUploads} unfinished uploads have to start again.`] : []),
       ]
 
 const aboutKeys = ({ pins, pendingInvitations }: Tied) => [
-  `The other installation has different keys: ${pins} children need a new PIN, ${pendingInvitations} open invitations have to be sent again, and links in earlier emails don't work there.`,
+  `The other installation has different keys: ${pins} children need a new PIN, you have to send ${pendingInvitations} open invitations again, and links in earlier emails don't work there.`,
 ]
 
 /** Says whether the organization could move now. Changes nothing. */
@@ -148,8 +148,8 @@ async function abort(from: string, to: string | undefined, organization: string)
   if (to) await runAsOwner(to, 'learn admin', undo)
   else await undo()
   return to
-    ? 'Nothing is left of the move. The organization is in use here, as before.'
-    : 'Nothing is left of the move here. Name the other database too, to remove what has arrived there.'
+    ? 'The move is undone. The organization is in use here, as before.'
+    : 'The move is undone here. To remove the rows that were copied, name the other database too.'
 }
 
 async function remove(from: string, to: string, organization: string): Promise<string> {
@@ -166,10 +166,10 @@ async function remove(from: string, to: string, organization: string): Promise<s
 
 async function prepare(source: Parameters<typeof allowReplication>[0]): Promise<string> {
   const { isSuperuser, walLevel } = await describeServer(source)
-  if (walLevel === 'logical') return 'This database is prepared already.'
+  if (walLevel === 'logical') return 'This database is already prepared.'
   const settings = `wal_level = logical and, so that a forgotten move can't fill the disk, max_slot_wal_keep_size = '10GB'`
   if (!isSuperuser)
-    throw new OperatorError(`Have an administrator of your PostgreSQL set ${settings}, and restart it.`)
+    throw new OperatorError(`Ask an administrator of your PostgreSQL to set ${settings}, and to restart it.`)
   await allowReplication(source)
   return `Set ${settings}. It takes effect when the database restarts: stop the server and start it again. If Patroni or another program manages your PostgreSQL, set both there instead.`
 }
@@ -179,8 +179,8 @@ async function share(from: string, to: string): Promise<string> {
     await migrate(target)
     if (!(await shareKeys(source, target)))
       throw new OperatorError(
-        'The other installation has keys of its own already. Share them before its first server starts.',
+        'The other installation already has its own keys. Keys can only be shared before its first server starts.',
       )
-    return 'The other installation has the same keys now. Start its servers with the same LEARN_SECRET as here.'
+    return 'The other installation now has the same keys. Start its servers with the same LEARN_SECRET as here.'
   })
 }

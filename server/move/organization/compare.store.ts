@@ -11,7 +11,7 @@ export interface Compared {
 export interface Summary {
   readonly table: string
   readonly rows: number
-  /** Two sums of the hashes of the rows, which do not depend on their order. */
+  /** Two sums of the rows' hashes, so that their order does not matter. */
   readonly hashes: string
 }
 
@@ -29,14 +29,14 @@ export async function summarize(client: pg.ClientBase, compared: readonly Compar
   return rows
 }
 
-/** Those that have such rows. */
+/** The tables that have such rows. */
 export async function withRows(client: pg.ClientBase, chosen: readonly Compared[]): Promise<Compared[]> {
   const each = chosen.map(({ table, rows }) => `exists (select from ${quoted(table)} where ${rows})`)
   const { rows } = await client.query<{ found: boolean[] }>(`select array[${each.join(', ')}] as found`)
   return chosen.filter((_, at) => rows[0]?.found[at])
 }
 
-/** The tables of the first whose rows are not the same in the second. */
+/** The tables whose rows differ between the two. */
 export const differing = (one: readonly Summary[], other: readonly Summary[]): string[] =>
   one
     .filter(mine => {

@@ -7,14 +7,14 @@ export interface Connections {
   readonly source: pg.Client
   /** Closes the organization. */
   readonly closing: pg.Client
-  /** Reads what is copied and compared. */
+  /** Reads the rows to copy and compare. */
   readonly reading: pg.Client
   readonly target: pg.Client
-  /** Sees on the other side what replication has committed. */
+  /** Sees what replication has committed in the target. */
   readonly watching: pg.Client
 }
 
-/** Opens them all, and ends them whatever happens. */
+/** Opens all connections, and always closes them. */
 export async function withConnections<T>(
   sourceUrl: string,
   targetUrl: string,

@@ -75,8 +75,8 @@ export interface Differences {
 }
 
 /**
- * While the organization is closed: copies the rest and compares every row on both sides, in a transaction of the target
- * that is then ready to commit. If anything differs, nothing is left of it.
+ * While the organization is closed, copies the rest and compares every row on both sides. The target's transaction is then
+ * ready to commit, or, if anything differs, rolled back.
  */
 export async function copyRest(
   source: pg.Client,
@@ -125,7 +125,7 @@ async function rememberPeopleThere(source: pg.Client, target: pg.Client): Promis
   })
 }
 
-/** What is copied at the end, in an order in which `which` finds its rows on the other side too. */
+/** The rows to copy at the end, in an order in which `which` finds them in the target too. */
 function restOf(organization: string, hasSameKeys: boolean): Compared[] {
   const own = Object.keys(ownTables).flatMap(table => {
     const rows = lastRows(table, organization)

@@ -32,7 +32,7 @@ export async function removeMark(client: pg.ClientBase, organization: string): P
   await client.query('delete from organization_moves where id = $1', [organization])
 }
 
-/** Other moves that have begun here and not ended. */
+/** Other moves that have begun here but not ended. */
 export async function findOtherMoves(client: pg.ClientBase, organization: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from organization_moves where id <> $1 and state <> 'moved' order by started_at`,
@@ -41,7 +41,7 @@ export async function findOtherMoves(client: pg.ClientBase, organization: string
   return rows.map(({ id }) => id)
 }
 
-/** Writes a number that replication brings to the other side after everything that was committed before. */
+/** Writes a number. Replication delivers it to the target after everything that was committed before. */
 export async function beat(client: pg.ClientBase, organization: string): Promise<string> {
   const { rows } = await client.query<{ beat: string }>(
     'update organization_moves set beat = beat + 1 where id = $1 returning beat',
@@ -63,8 +63,8 @@ export async function hasArrived(
 }
 
 /**
- * Closes the organization until the transaction ends: calls that change anything there wait. False if changes were in
- * progress all the time. PostgreSQL ends the transaction if this process stops without a word.
+ * Closes the organization until the transaction ends: calls that change anything in it wait. False if changes were always in
+ * progress. If this process dies, PostgreSQL ends the transaction.
  */
 export async function tryClose(
   client: pg.ClientBase,
@@ -85,7 +85,7 @@ export async function tryClose(
   }
 }
 
-/** From the end of the transaction on, nothing changes the organization here any more. */
+/** Once this transaction commits, nothing changes the organization here any more. */
 export async function leave(client: pg.ClientBase, organization: string, reason: string): Promise<void> {
   await client.query(
     `update organization_moves m set state = 'deciding', former_reason = o.suspended_reason
@@ -95,7 +95,7 @@ export async function leave(client: pg.ClientBase, organization: string, reason:
   await client.query('update organizations set suspended_reason = $2 where id = $1', [organization, reason])
 }
 
-/** Opens the organization here again, because it has not arrived on the other side. */
+/** Opens the organization here again, because it has not arrived in the target. */
 export async function takeBack(client: pg.ClientBase, organization: string): Promise<void> {
   await client.query('begin')
   await client.query(

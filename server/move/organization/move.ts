@@ -33,7 +33,7 @@ export async function moveOrganization(move: Move): Promise<Moved> {
   const plan = await refuseUnfit(source, connections.target, organization, move.newKeys)
   await marks.setMark(source, organization, { target, state: 'copying' })
   if (!(await isFollowing(move))) await beginToFollow(move)
-  move.onStep('following', 'Everything was copied. Following the changes since.')
+  move.onStep('following', 'Everything is copied. Waiting for later changes to arrive.')
   await followUntilClose(move)
   await refuseLong(move)
   const closed = await closeAndOpen(move, plan.hasSameKeys)
@@ -42,14 +42,14 @@ export async function moveOrganization(move: Move): Promise<Moved> {
   return { outcome: 'moved', plan, ...closed }
 }
 
-/** On both sides: a run that was lost may still be committing there. */
+/** Locks both sides, because an earlier, lost run may still be committing in the target. */
 async function lockBoth({ source, target }: Connections): Promise<void> {
   for (const client of [source, target])
     if (!(await marks.tryLockMoves(client)))
       throw new OperatorError('Another organization is being moved. Wait until that move has ended.')
 }
 
-/** Decides about a run that was interrupted at its very end. True if the organization had arrived. */
+/** Settles a run that was interrupted during its last commits. True if the organization had arrived. */
 async function settleEarlier(move: Move): Promise<boolean> {
   const { connections, organization, target } = move
   const mark = await marks.readMark(connections.source, organization)
@@ -86,7 +86,7 @@ async function beginToFollow(move: Move): Promise<void> {
   const until = performance.now() + patienceMilliseconds
   while (!(await replication.prepareIdentities(source)))
     if (performance.now() > until)
-      throw new OperatorError('A table was in use all the time and could not be prepared. Try again later.')
+      throw new OperatorError('A table was always in use and could not be prepared. Try again later.')
   await replication.createPublication(source, organization)
   await withReplication(sourceUrl, async client => {
     const snapshot = await replication.createSlot(client, organization)
@@ -96,50 +96,50 @@ async function beginToFollow(move: Move): Promise<void> {
   })
 }
 
-/** Waits until the other side is hardly behind. */
+/** Waits until the target has nearly caught up. */
 async function followUntilClose({ connections, organization }: Move): Promise<void> {
   const { source, watching } = connections
   const until = performance.now() + longestFollowingMilliseconds
   for (;;) {
-    // A partition that was made meanwhile has to be prepared too.
+    // A partition that was created meanwhile must be prepared too.
     await replication.prepareIdentities(source)
     const started = performance.now()
     const arrived = await waitForBeat(connections, organization, patienceMilliseconds)
     if (arrived && performance.now() - started < 200) return
     if ((await replication.findSlot(source, organization))?.isLost !== false)
       throw new OperatorError(
-        'The database has thrown away a part of its log that was still needed (max_slot_wal_keep_size). Run the move again: it begins from the start.',
+        'This database has removed a part of its log that the move still needed (max_slot_wal_keep_size). Run the command again: it starts from the beginning.',
       )
     if (!arrived && (await replication.countErrors(watching, organization)) > 0)
       throw new OperatorError(
-        'The new database could not apply a change; its log says which. Run this command with --abort, remove the cause, and move again.',
+        'The new database could not apply a change; its log says which. Run this command with --abort, fix the cause, and move again.',
       )
     if (performance.now() > until)
       throw new OperatorError(
-        'The new database does not catch up. Look for the reason in its log. Changes keep following: run the command again when it has caught up, or with --abort.',
+        'The new database is not catching up. Its log may say why. It still receives changes: run the command again later, or with --abort.',
       )
     await sleep(100)
   }
 }
 
-/** The comparison is most of the time for which the organization is closed. */
+/** The comparison takes most of the time for which the organization is closed. */
 async function refuseLong(move: Move): Promise<void> {
   const { connections, organization, closedMilliseconds } = move
   const { milliseconds } = await rehearse(connections.reading, connections.target, organization)
   if (milliseconds > closedMilliseconds)
     throw new OperatorError(
-      `Comparing every row takes ${Math.ceil(milliseconds / 1000)} s, and the organization may be closed for ${closedMilliseconds / 1000} s. Run the command again with --closed-seconds ${Math.ceil(milliseconds / 500)}, at a quiet hour. Changes keep following until then.`,
+      `Comparing every row takes ${Math.ceil(milliseconds / 1000)} s, and the organization may be closed for ${closedMilliseconds / 1000} s. Run the command again with --closed-seconds ${Math.ceil(milliseconds / 500)}, at a quiet hour. Until then, the new database still receives changes.`,
     )
   move.onStep('rehearsed', `Comparing every row takes ${Math.ceil(milliseconds)} ms.`)
 }
 
-/** After the organization has arrived. Every step can be repeated. */
+/** The steps after the organization has arrived. Each can be repeated. */
 async function finish({ connections, organization, target, onStep }: Move): Promise<void> {
   const { source } = connections
   await endSessions(source, organization)
   await cleanUp(connections, organization)
   await marks.setMark(source, organization, { target, state: 'moved' })
-  onStep('moved', 'The move has ended.')
+  onStep('moved', 'The move is complete.')
 }
 
 /** Leaves no slot, publication or subscription behind, and removes copied rows unless the organization has arrived. */
@@ -161,12 +161,10 @@ async function cleanUpSource(source: Source, organization: string): Promise<void
   await replication.dropPublication(source, organization)
   while (!(await replication.resetIdentities(source)))
     if (performance.now() > until)
-      throw new OperatorError(
-        'A table was in use all the time and could not be reset. Run the command again.',
-      )
+      throw new OperatorError('A table was always in use and could not be reset. Run the command again.')
 }
 
-/** Undoes a move that has not ended. Without the other side, only here. */
+/** Undoes a move that has not ended. Without the target, only in the source. */
 export async function abortMove(
   source: Source,
   organization: string,
@@ -174,15 +172,17 @@ export async function abortMove(
 ): Promise<void> {
   const mark = await marks.readMark(source, organization)
   if (mark?.state === 'moved')
-    throw new OperatorError('This move has ended, and the organization is in use in the new installation.')
+    throw new OperatorError(
+      'This move is complete, so it can’t be undone: the organization is in use in the new installation.',
+    )
   if (mark?.state === 'deciding') {
     if (!target)
       throw new OperatorError(
-        'The move was interrupted at its very end, so only the new database can say whether the organization has arrived. Name it.',
+        'The move was interrupted during its last commit, and only the new database shows whether the organization has arrived. Name that database.',
       )
     if (await hasOrganization(target, organization))
       throw new OperatorError(
-        'The organization has arrived, so the move can’t be undone. Run it again to end it.',
+        'The organization has arrived, so the move can’t be undone. Run the command without --abort to complete it.',
       )
     await marks.takeBack(source, organization)
   }

@@ -3,13 +3,13 @@ import type { Connections } from './connections.ts'
 export interface Move {
   readonly connections: Connections
   readonly organization: string
-  /** The source, as the other database reaches it. */
+  /** The address at which the target reaches the source. */
   readonly sourceUrl: string
-  /** The other database, without a password. */
+  /** The address of the target, without a password. */
   readonly target: string
-  /** Where people find the organization from then on. */
+  /** The organization's public address after the move. */
   readonly publicUrl: string
-  /** For how long it may be closed. */
+  /** How long the organization may be closed. */
   readonly closedMilliseconds: number
   /** Whether PINs and open invitations may be lost, because the installations have different keys. */
   readonly newKeys: boolean

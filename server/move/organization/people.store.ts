@@ -14,7 +14,7 @@ export interface MovingPerson {
   readonly email: string
 }
 
-/** Everybody who belongs to the organization. Somebody may belong to others too. */
+/** Everybody who belongs to the organization. They may belong to others too. */
 export async function findPeople(client: pg.ClientBase, organization: string): Promise<MovingPerson[]> {
   const { rows } = await client.query<MovingPerson>(
     `select u.id, u.email from users u join (${peopleOf}) p on p.id = u.id order by 1`,
@@ -24,8 +24,8 @@ export async function findPeople(client: pg.ClientBase, organization: string): P
 }
 
 /**
- * Remembers them for this transaction, with whether the other side knows them, and whether anything else keeps them here:
- * then they have an account on both sides, and their sessions stay.
+ * Remembers the organization's people for this transaction: whether the target knows them, and whether they leave the source.
+ * People who also belong to something else in the source keep an account on both sides, and their sessions stay.
  */
 export async function rememberPeople(
   client: pg.ClientBase,
@@ -47,7 +47,7 @@ export async function rememberPeople(
   )
 }
 
-/** Makes every server read again what they may do. A suspension does this for members and students only. */
+/** Makes every server reload the guardians' access. A suspension does this only for members and students. */
 export async function refreshGuardians(client: pg.ClientBase, organization: string): Promise<void> {
   await client.query(
     `update principals set membership_version = membership_version + 1
@@ -56,7 +56,7 @@ export async function refreshGuardians(client: pg.ClientBase, organization: stri
   )
 }
 
-/** Those whom the other side knows, so that its servers read again what they may do. */
+/** Makes the target's servers reload the access of people whom the target already knew. */
 export async function refreshKnown(client: pg.ClientBase, known: readonly string[]): Promise<void> {
   await client.query(
     'update principals set membership_version = membership_version + 1 where id = any ($1)',
@@ -64,12 +64,12 @@ export async function refreshKnown(client: pg.ClientBase, known: readonly string
   )
 }
 
-/** Ends what was copied and would now be valid on both sides: the sessions of people who left, and those of children. */
+/** Ends the sessions that were copied and would now be valid on both sides: those of people who left, and of children. */
 export async function endSessions(client: pg.ClientBase, organization: string): Promise<void> {
   await client.query('begin')
   await rememberPeople(client, organization, [])
   await client.query('delete from web_sessions where user_id in (select id from moving_people where leaves)')
-  // Not those that a key was made with: the key would end too, and it is still there if the rows are needed.
+  // Keeps tokens that a key was made with, because the key would be deleted too, and the old copy may still be needed.
   await client.query(
     `delete from access_tokens where principal_id in (
       select id from moving_people where leaves union all select id from students where organization_id = $1)`,

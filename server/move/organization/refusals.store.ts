@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What could keep an organization from moving. Runs as the owner of both databases. */
+/** Finds what could keep an organization from moving. Runs as the owner of both databases. */
 
 export interface Server {
   readonly version: number
@@ -43,7 +43,7 @@ export async function describeSchema(client: pg.ClientBase): Promise<string> {
   return rows[0]?.text ?? ''
 }
 
-/** The keys of an installation, as they are stored: sealed. They are the same only if one was set up with the other's. */
+/** The sealed keys of an installation. They are equal only if one installation was set up with the other's. */
 export async function describeKeys(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ text: string }>(
     `select coalesce(string_agg(generation || encode(fingerprint, 'hex') || encode(sealed, 'hex'), ','
@@ -93,7 +93,7 @@ export async function findUniqueNames(client: pg.ClientBase, organization: strin
   return rows[0] ?? { usernames: [], learnerKeys: [], customers: [], payments: [], owners: [] }
 }
 
-/** Those of the names that others have on the other side, by kind. An interrupted run may have brought some already. */
+/** The names that others already have in the target, by kind. An interrupted run may have copied some of ours. */
 export async function findTaken(
   client: pg.ClientBase,
   organization: string,
@@ -111,7 +111,7 @@ export async function findTaken(
   return rows[0] ?? names
 }
 
-/** Addresses that belong to somebody else there: the same address with another id, or the same id with another address. */
+/** Addresses that belong to somebody else in the target: the same address with another id, or the reverse. */
 export async function findStrangers(
   client: pg.ClientBase,
   people: readonly { id: string; email: string }[],
@@ -151,7 +151,7 @@ export async function findTies(client: pg.ClientBase, organization: string): Pro
   return found
 }
 
-/** Why the other side can't take this organization: it has it, or had it. */
+/** Why the target can't take this organization: it has it, or had it. */
 export async function findFormer(client: pg.ClientBase, organization: string): Promise<string | undefined> {
   const { rows } = await client.query<{ reason: string }>(
     `select 'has this organization' as reason where exists (select from organizations where id = $1)

@@ -17,7 +17,7 @@ export interface Plan {
   readonly ties: store.Tied
 }
 
-/** Everything for which a move can be refused, before anything is changed. */
+/** Refuses a move that can't succeed, before anything is changed. */
 export async function refuseUnfit(
   source: pg.ClientBase,
   target: pg.ClientBase,
@@ -38,7 +38,9 @@ export async function refuseUnfit(
 async function refuseServers(source: pg.ClientBase, target: pg.ClientBase): Promise<void> {
   const [from, to] = [await store.describeServer(source), await store.describeServer(target)]
   if (from.system === to.system)
-    throw new OperatorError('Both addresses lead to the same database. Name the other installation’s.')
+    throw new OperatorError(
+      'Both addresses lead to the same database. Name the database of the other installation.',
+    )
   for (const [what, { version }] of [['This', from] as const, ['The new', to] as const])
     if (version < oldest)
       throw new OperatorError(`${what} database is PostgreSQL ${version}; a move needs ${oldest} or later.`)
@@ -48,21 +50,21 @@ async function refuseServers(source: pg.ClientBase, target: pg.ClientBase): Prom
     )
   if (from.walLevel !== 'logical')
     throw new OperatorError(
-      'This database does not write what replication needs (wal_level is not logical). Run "npm run admin -- move-organization --prepare", then restart it.',
+      'This database is not prepared for replication (wal_level is not logical). Run "npm run admin -- move-organization --prepare", then restart the database.',
     )
   if (from.freeSlots < 1)
     throw new OperatorError(
-      'This database has no free replication slot. Drop one that nobody uses, or raise max_replication_slots.',
+      'This database has no free replication slot. Drop an unused one, or raise max_replication_slots.',
     )
   if (!from.mayReplicate)
     throw new OperatorError(
-      `The user in DATABASE_URL may not replicate. As a superuser: alter role "${from.user}" replication`,
+      `The user in DATABASE_URL has no right to replicate. Run as a superuser: alter role "${from.user}" replication`,
     )
   if (!to.maySubscribe)
     throw new OperatorError(
       to.version < 16
-        ? `With PostgreSQL 15, the user of the new database must be a superuser during the move. As a superuser: alter role "${to.user}" superuser`
-        : `The user of the new database may not subscribe. As a superuser: grant pg_create_subscription to "${to.user}"; grant create on database … to "${to.user}"`,
+        ? `With PostgreSQL 15, the user of the new database must be a superuser during the move. Run as a superuser: alter role "${to.user}" superuser`
+        : `The user of the new database has no right to subscribe. Run as a superuser: grant pg_create_subscription to "${to.user}"; grant create on database … to "${to.user}"`,
     )
   if (to.workers < 1)
     throw new OperatorError('The new database has max_logical_replication_workers = 0. Set it to 4.')
@@ -77,14 +79,16 @@ async function refuseTies(source: pg.ClientBase, organization: string, ties: sto
   const others = await findOtherMoves(source, organization)
   if (others.length > 0)
     throw new OperatorError(
-      `The move of ${listed(others)} has not ended. Run it again, or with --abort. One organization moves at a time.`,
+      `The move of ${listed(others)} has not ended. Complete it, or undo it with --abort. Only one organization can move at a time.`,
     )
   if (ties.foreignKeys.length > 0)
     throw new OperatorError(
-      `API keys of other organizations are members here and can't move along: ${listed(ties.foreignKeys)}. Remove them from the organization first.`,
+      `API keys of other organizations are members of this one and can't move with it: ${listed(ties.foreignKeys)}. Remove them from this organization first.`,
     )
   if (ties.pendingRecharges > 0)
-    throw new OperatorError('A card is being charged for this organization. Try again when that has ended.')
+    throw new OperatorError(
+      'A card is being charged for this organization. Try again when the payment has ended.',
+    )
 }
 
 async function refuseCollisions(
@@ -93,7 +97,7 @@ async function refuseCollisions(
   organization: string,
 ): Promise<void> {
   const former = await store.findFormer(target, organization)
-  if (former) throw new OperatorError(`The new installation ${former}, so it can't move there.`)
+  if (former) throw new OperatorError(`The new installation ${former}, so the organization can't move there.`)
   const strangers = await store.findStrangers(target, await findPeople(source, organization))
   if (strangers.length > 0)
     throw new OperatorError(
@@ -103,9 +107,12 @@ async function refuseCollisions(
   const sentences: [readonly string[], string][] = [
     [taken.usernames, 'Other children in the new installation have these usernames'],
     [taken.learnerKeys, 'Other children in the new installation have these learner keys'],
-    [taken.customers, 'Organizations in the new installation have the same customer of the payment provider'],
-    [taken.payments, 'The new installation has these payments already'],
-    [taken.owners, 'These parents have a family of their own in the new installation already'],
+    [
+      taken.customers,
+      'Other organizations in the new installation have these customers of the payment provider',
+    ],
+    [taken.payments, 'The new installation already has these payments'],
+    [taken.owners, 'These parents already have their own family in the new installation'],
   ]
   for (const [names, sentence] of sentences)
     if (names.length > 0)

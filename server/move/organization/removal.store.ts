@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
-/** What is left of an organization in the database that it has moved from. Runs as the owner. */
+/** Removes the old copy of an organization from the source of its move. Runs as the owner. */
 
 /**
- * Deletes it in the usual way, except that its ledger goes too, and is not closed: it continues in the new installation. The
- * files stay, because both installations may use one bucket.
+ * Deletes the organization as usual, except for its ledger, which is deleted without being closed, because it continues in the
+ * new installation. The files stay, because both installations may use one bucket.
  */
 export async function removeLeftovers(client: pg.ClientBase, organization: string): Promise<void> {
   await client.query('begin')

@@ -9,7 +9,7 @@ export const nameOf = (organization: string): string => `learn_move_${organizati
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** How long a table's lock may be waited for, because everybody else then waits too. */
+/** How long to wait for a table's lock. Everybody else waits behind us meanwhile. */
 const lockMilliseconds = 500
 
 interface Leaf {
@@ -19,7 +19,7 @@ interface Leaf {
   readonly keyed: readonly string[]
 }
 
-/** The tables that rows of streamed tables are in: themselves or their partitions, with the columns of their primary key. */
+/** The streamed tables, or their partitions, with the columns of their primary key. */
 async function findLeaves(client: pg.ClientBase): Promise<Leaf[]> {
   const { rows } = await client.query<Leaf>(
     `select c.oid::regclass::text as name, coalesce(pg_partition_root(c.oid)::oid, c.oid)::regclass::text as root,
@@ -36,7 +36,7 @@ async function findLeaves(client: pg.ClientBase): Promise<Leaf[]> {
 
 /**
  * A publication with a row filter refuses updates and deletions in tables whose replica identity lacks a column of the
- * filter. Returns whether all tables are prepared; if not, a table was in use all the time.
+ * filter. Returns whether all tables are prepared; if not, a table was always in use.
  */
 export async function prepareIdentities(client: pg.ClientBase): Promise<boolean> {
   const lacking = (await findLeaves(client)).filter(({ root, identity, keyed }) => {
@@ -46,7 +46,7 @@ export async function prepareIdentities(client: pg.ClientBase): Promise<boolean>
   return await setIdentities(client, lacking, 'full')
 }
 
-/** Undoes it, while no publication needs it. */
+/** Undoes `prepareIdentities`, once no publication needs it. */
 export async function resetIdentities(client: pg.ClientBase): Promise<boolean> {
   const changed = (await findLeaves(client)).filter(({ identity }) => identity === 'f')
   return await setIdentities(client, changed, 'default')
@@ -76,7 +76,7 @@ export async function createPublication(client: pg.ClientBase, organization: str
   )
 }
 
-/** Begins to keep changes, and returns a snapshot of the moment before them. Not SQL: PostgreSQL wants its capitals. */
+/** Begins to keep changes, and returns a snapshot from just before. This is not SQL: PostgreSQL requires its capitals. */
 export async function createSlot(replication: pg.ClientBase, organization: string): Promise<string> {
   const { rows } = await replication.query<{ snapshot_name: string }>(
     `CREATE_REPLICATION_SLOT ${nameOf(organization)} LOGICAL pgoutput (SNAPSHOT 'export')`,
@@ -84,7 +84,7 @@ export async function createSlot(replication: pg.ClientBase, organization: strin
   return rows[0]?.snapshot_name ?? ''
 }
 
-/** Belongs to the transaction that copies the rows: the subscription exists if and only if they have arrived. */
+/** Runs in the transaction that copies the rows, so the subscription exists if and only if they have arrived. */
 export async function createSubscription(
   client: pg.ClientBase,
   organization: string,
@@ -107,9 +107,9 @@ export async function isSubscribed(client: pg.ClientBase, organization: string):
 }
 
 export interface SlotState {
-  /** The bytes of the log that PostgreSQL keeps for it. */
+  /** The bytes of the log that PostgreSQL keeps for the slot. */
   readonly kept: number
-  /** PostgreSQL has thrown away what the other side still needed. */
+  /** PostgreSQL has removed log that the target still needed. */
   readonly isLost: boolean
 }
 
@@ -122,7 +122,7 @@ export async function findSlot(client: pg.ClientBase, organization: string): Pro
   return rows[0]
 }
 
-/** What the subscription stumbled over; 0 while everything goes well. */
+/** How many changes the subscription failed to apply. */
 export async function countErrors(client: pg.ClientBase, organization: string): Promise<number> {
   const { rows } = await client.query<{ errors: number }>(
     'select apply_error_count::int as errors from pg_stat_subscription_stats where subname = $1',
@@ -131,7 +131,7 @@ export async function countErrors(client: pg.ClientBase, organization: string): 
   return rows[0]?.errors ?? 0
 }
 
-/** Not in one statement, which would ask the source for its slot: it may be out of reach, or be the same PostgreSQL. */
+/** A single statement would ask the source to drop its slot, but the source may be unreachable, or the same PostgreSQL. */
 export async function dropSubscription(client: pg.ClientBase, organization: string): Promise<void> {
   if (!(await isSubscribed(client, organization))) return
   const name = nameOf(organization)
@@ -190,7 +190,7 @@ export const readRows = (client: pg.ClientBase, copied: Copied): copy.CopyToStre
 export const writeRows = (client: pg.ClientBase, copied: Copied): copy.CopyStreamQuery =>
   client.query(copy.from(`copy ${quoted(copied.table)} (${columnsOf(copied)}) from stdin (format binary)`))
 
-/** Removes what an aborted move has left on the other side, where the organization does not exist. */
+/** Removes the rows that an unfinished move has copied into the target, unless the organization exists there. */
 export async function removeArrived(client: pg.ClientBase, organization: string): Promise<void> {
   await client.query('begin')
   await client.query('set local session_replication_role = replica')

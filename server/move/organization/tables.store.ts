@@ -1,14 +1,14 @@
-/** What happens to the rows of each table when an organization moves. A test compares this with the tables that there are. */
+/** What happens to the rows of each table when an organization moves. A test fails if a table is missing. */
 
 /** Rows with the organization's id. */
 export interface OwnTable {
   /**
    * `streamed`: copied while the organization is in use, then kept up to date by PostgreSQL's logical replication.
    * `at the end`: copied while the organization is closed, because the rows are few, must be unique in the whole
-   * installation, or would make the other side act on them too early.
+   * installation, or would make the target act on them too early.
    */
   readonly how: 'streamed' | 'at the end'
-  /** Streamed rows only if this holds too; the others follow at the end. The other side's sweep acts on those. */
+  /** Only rows that meet this condition are streamed. The target's sweep would act on the others, so they follow at the end. */
   readonly when?: string
   /** The columns in `when`. */
   readonly reads?: readonly string[]
@@ -18,7 +18,7 @@ const streamed = { how: 'streamed' } as const
 const atTheEnd = { how: 'at the end' } as const
 
 export const ownTables: Readonly<Record<string, OwnTable>> = {
-  // Without this row, nobody has access, and the other side's sweep leaves credits alone.
+  // Without this row, nobody has access, and the target's sweep leaves credits alone.
   organizations: atTheEnd,
   memberships: atTheEnd,
   api_keys: atTheEnd,
@@ -78,12 +78,12 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
 }
 
 const arriving = '(select id from moving_people where not is_known)'
-/** They leave nothing behind, so they take their sessions with them. */
+/** These people leave nothing behind, so their sessions move with them. */
 const leaving = '(select id from moving_people where not is_known and leaves)'
 const keysAndStudents = `(select id from api_keys where organization_id = $org union all select id from students where organization_id = $org)`
 const grants = `(select id from oauth_grants where user_id in ${leaving})`
 
-/** Rows without the organization's id that follow it at the end. `moving_people` are its people (people.store.ts). */
+/** Rows without the organization's id, copied at the end. `moving_people` are its people (people.store.ts). */
 export const followingTables: Readonly<Record<string, { readonly which: string }>> = {
   principals: { which: `id in ${arriving} or id in ${keysAndStudents}` },
   users: { which: `id in ${arriving}` },
@@ -97,12 +97,12 @@ export const followingTables: Readonly<Record<string, { readonly which: string }
   },
 }
 
-/** Rows that are of use only to an installation with the same keys. */
+/** Rows that only an installation with the same keys can use. */
 export const sealedTables: Readonly<Record<string, { readonly which: string }>> = {
   idempotent_answers: { which: `principal_id in ${leaving} or principal_id in ${keysAndStudents}` },
 }
 
-/** Rows that stay, with the reason. */
+/** The tables whose rows stay, with the reason. */
 export const stayingTables: Readonly<Record<string, string>> = {
   organization_moves: 'the mark of the move itself',
   installation: 'describes an installation',

@@ -108,7 +108,10 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   try {
     const { pending, newer } = await compareWithDatabase(client)
     if (newer.length > 0)
-      return ok(part, `The database is newer: it has ${newer.join(', ')}. This version can live with that.`)
+      return ok(
+        part,
+        `The database is newer: it has ${newer.join(', ')}. This version is compatible with it.`,
+      )
     if (pending.length === 0) return ok(part, 'The database is up to date.')
     const found = `Migrations that the database lacks: ${pending.map(({ name }) => name).join(', ')}.`
     return attention(part, 'pending-migrations', found, 'Restart the server, which applies them.')
@@ -144,7 +147,7 @@ async function checkFolder(client: pg.Client, config: Config): Promise<Finding[]
   const part = 'shared folder'
   const trouble = await findTrouble(client, config)
   if (trouble) return [broken(part, 'folder-not-shared', trouble, advice)]
-  return [ok(part, 'This server has the folder in which all servers keep their files.')]
+  return [ok(part, 'This server uses the folder in which all servers keep their files.')]
 }
 
 /** Logs in as each of the server's users, as the server does. */

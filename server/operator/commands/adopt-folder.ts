@@ -7,11 +7,11 @@ import { adoptFolder, isShared } from '../../objects/shared-folder.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { inTransaction } from '../operator.ts'
 
-/** While servers run on the old folder, they and those that start next would have different files. */
+/** Refuses while servers run on the old folder: they and the next ones to start would have different files. */
 export async function adoptFolderCommand(client: pg.Client, config: Config): Promise<string> {
   if (!isShared(config))
     throw new OperatorError(
-      'No folder is shared here: the files are in a bucket, or the database is in the data directory too.',
+      'This installation shares no folder: its files are in a bucket, or its database is in the data directory too.',
     )
   for (const storage of ['disk', 'bucket'] as const)
     if ((await countConnections(client, serverStoring(storage))) > 0)
@@ -21,5 +21,5 @@ export async function adoptFolderCommand(client: pg.Client, config: Config): Pro
     return await adoptFolder(client, config)
   })
   const found = files === 0 ? '' : ` It has ${present} of the newest ${files} files.`
-  return `From now on, all servers must have this folder as LEARN_DATA_DIR/media.${found} To verify every file: npm run admin -- verify-media`
+  return `From now on, all servers must use this folder as LEARN_DATA_DIR/media.${found} To verify every file: npm run admin -- verify-media`
 }

@@ -27,7 +27,7 @@ export async function migrateDatabase(config: Config, { dryRun }: { dryRun: bool
     if (await isEmptyDatabase(client)) return 'The database is empty. The first start creates everything.'
     const { pending, newer } = await compareWithDatabase(client)
     if (newer.length > 0)
-      return `The database is newer than this version: it has ${newer.join(', ')}. Servers of this version can live with that. There is nothing to apply.`
+      return `The database is newer than this version: it has ${newer.join(', ')}. This version is compatible with it. There is nothing to apply.`
     if (pending.length === 0) return 'The database is up to date. There is nothing to apply.'
     if (dryRun) return await describe(client, pending)
     const applied = await migrate(client, undefined, undefined, {
@@ -77,12 +77,12 @@ async function describe(client: pg.ClientBase, pending: readonly Migration[]): P
   ].join('\n\n')
 }
 
-/** Which servers can run next to the new ones, which are also those that an operator can go back to. */
+/** Which older servers can run next to the new ones. The operator can go back to the same versions. */
 function companions({ compatibleFrom, version }: Migration): string {
-  if (compatibleFrom === null) return 'Does not say which older servers can live with it.'
+  if (compatibleFrom === null) return 'Does not say which older servers are compatible with it.'
   return compatibleFrom === version
-    ? 'No older server can live with it: stop them first. To go back, you need a backup.'
-    : `Servers whose newest migration is ${numbered(compatibleFrom)} or later can live with it, and you can go back to them.`
+    ? 'No older server is compatible with it: stop them first. To go back, you need a backup.'
+    : `Servers whose newest migration is ${numbered(compatibleFrom)} or later are compatible with it, and you can go back to them.`
 }
 
 function manner(migration: Migration): string {

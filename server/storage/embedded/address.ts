@@ -27,7 +27,7 @@ export async function chooseAddress(data: string, user: SystemUser | undefined):
   return { port: usualPort, socketFolder }
 }
 
-/** The address in its own folder. Undefined if the path is too long for a socket. */
+/** The address of the socket in the data directory's folder. Undefined if the path is too long for a socket. */
 export function ownAddress(data: string): Address | undefined {
   const path = join(data, `.s.PGSQL.${usualPort}`)
   const fits = process.platform !== 'win32' && Buffer.byteLength(path) <= longestSocketPath

@@ -28,11 +28,11 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-/** Where a database is, or will be in a moment. */
+/** The address of a database that is running, or will be in a moment. */
 export type Launched = Pick<EmbeddedPostgres, 'url' | 'data'>
 
 export interface EmbeddedOptions {
-  /** Called as soon as its programs run and its address is certain. It accepts no connections yet. */
+  /** Called as soon as PostgreSQL's processes run and its address is certain. It accepts no connections yet. */
   readonly onLaunch?: (launched: Launched) => void
   /** Called if the database stops unexpectedly. */
   readonly onLost?: () => void
@@ -237,7 +237,7 @@ async function start(places: Places, user: SystemUser | undefined, given: Embedd
   }
 }
 
-/** Only the address in its own folder is certain in advance. If another server is faster, this one gets no lease. */
+/** Only the address in the data directory's own folder is certain in advance. If another server is faster, this one gets no lease. */
 function announce(data: string, password: string, { onLaunch }: EmbeddedOptions): void {
   const address = ownAddress(data)
   if (address) onLaunch?.({ url: urlOf(address, owner, password), data })

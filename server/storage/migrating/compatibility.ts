@@ -6,14 +6,14 @@ export interface Applied {
   readonly version: number
   readonly name: string
   readonly checksum: string
-  /** The oldest servers that can live with it, by their newest migration. Null if that was never said. */
+  /** The newest migration of the oldest compatible servers. Null if the migration does not say. */
   readonly compatibleFrom: number | null
 }
 
 export interface Comparison {
   /** The migrations that the database lacks. */
   readonly pending: readonly Migration[]
-  /** The names of those that only newer servers have, and that this version can live with. */
+  /** The names of the migrations that only newer servers have, and that this version is compatible with. */
   readonly newer: readonly string[]
 }
 
@@ -43,7 +43,7 @@ function tooNew({ name, compatibleFrom }: Pick<Applied, 'name' | 'compatibleFrom
   const since =
     compatibleFrom === null ? '' : ` Servers need at least the migration ${numbered(compatibleFrom)}.`
   return new MigrationError(
-    `The database is newer than this version of Learn: it has the migration ${name}, which this version does not have and can't live with.${since} Start the newer version again. To go back, restore the backup from before the update with this version.`,
+    `The database is newer than this version of Learn: it has the migration ${name}, which this version does not have and is not compatible with.${since} Start the newer version again. To go back, restore the backup from before the update with this version.`,
   )
 }
 
@@ -58,7 +58,7 @@ export async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
   return rows
 }
 
-/** Creates the list of applied migrations. Existing lists get a new column, without waiting for anybody for long. */
+/** Creates the list of applied migrations. An existing list gets the new column, and nobody waits for that for long. */
 export async function prepareList(client: pg.ClientBase): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now(),
@@ -71,14 +71,14 @@ export async function prepareList(client: pg.ClientBase): Promise<void> {
     await client.query('alter table schema_migrations add column compatible_from integer')
 }
 
-/** What each server's connections are named, so that a migration sees which versions are running. */
+/** Names a server's connections, so that a migration sees which versions are running. */
 export const serverName = (newest: number, rest: string) => `learn, schema ${newest}, ${rest}`
 
 /** Servers from before `serverName` have a name without a number. */
 const runningText = `select min(coalesce(substring(application_name from '^learn, schema (\\d+),')::integer, $1)) as oldest
   from pg_stat_activity where datname = current_database() and application_name ~ '^learn, (schema \\d+, )?new files: '`
 
-/** Refuses migrations that a connected server can't live with, before the first of them is applied. */
+/** Refuses migrations that are not compatible with a connected server, before the first is applied. */
 export async function refuseWhileOldServersRun(
   client: pg.ClientBase,
   pending: readonly Migration[],
@@ -88,6 +88,6 @@ export async function refuseWhileOldServersRun(
   const breaking = pending.find(({ compatibleFrom }) => (compatibleFrom ?? 0) > oldest)
   if (breaking)
     throw new MigrationError(
-      `Nothing was migrated: a server is running whose newest migration is ${numbered(oldest)}, and it can't live with ${breaking.name}, which needs servers that have ${numbered(breaking.compatibleFrom ?? 0)}. Upgrade the running servers to a version in between first, or stop them.`,
+      `Nothing was migrated: the newest migration of a running server is ${numbered(oldest)}, and ${breaking.name} needs servers that have ${numbered(breaking.compatibleFrom ?? 0)}. First upgrade the running servers to a version in between, or stop them.`,
     )
 }

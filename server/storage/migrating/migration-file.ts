@@ -9,7 +9,7 @@ export class MigrationError extends OperatorError {}
 /** Nothing was released up to this migration, so it and those before it were never applied to a database in use. */
 export const lastOfBaseline = 26
 
-/** The first migrations don't say which servers can live with them, because servers did not ask yet. */
+/** The first migrations don't say which servers are compatible, because servers did not check that yet. */
 export const lastWithoutCompatibility = 31
 
 export interface Migration {
@@ -27,7 +27,7 @@ export async function readMigrations(from: string): Promise<Migration[]> {
   const migrations = await Promise.all(names.map(name => readMigration(from, name)))
   for (const [at, { version, name }] of migrations.entries())
     if (migrations[at - 1]?.version === version)
-      throw new MigrationError(`The migration ${name} has the number of another one.`)
+      throw new MigrationError(`The migration ${name} has the same number as another one.`)
   return migrations
 }
 
@@ -40,7 +40,7 @@ async function readMigration(from: string, name: string): Promise<Migration> {
   const compatibleFrom = said === undefined ? null : Number(said)
   if ((compatibleFrom === null && version > lastWithoutCompatibility) || (compatibleFrom ?? 0) > version)
     throw new MigrationError(
-      `The migration ${name} must say which servers can live with it, such as "-- compatible from ${String(version - 1).padStart(4, '0')}".`,
+      `The migration ${name} must say which servers are compatible with it, such as "-- compatible from ${String(version - 1).padStart(4, '0')}".`,
     )
   return { version, name, text, checksum: createHash('sha256').update(text).digest('hex'), compatibleFrom }
 }

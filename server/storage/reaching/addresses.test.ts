@@ -12,7 +12,7 @@ test('an address with one host stays as it is', () => {
     assert.deepEqual(readAddresses(url), [url])
 })
 
-test('several hosts become an address each, in either way of writing them', () => {
+test('each of several hosts becomes an address, however they are written', () => {
   assert.deepEqual(readAddresses('postgres://u:p@a,b:5433,[::1]/learn?target_session_attrs=read-write'), [
     'postgres://u:p@a/learn',
     'postgres://u:p@b:5433/learn',
@@ -28,7 +28,7 @@ test('several hosts become an address each, in either way of writing them', () =
   ])
 })
 
-test('the last good one comes first for every connection', () => {
+test('the last good address comes first for every connection', () => {
   const url = 'postgres://u:p@one,two,three/learn'
   noteGood(url, 'postgres://u:p@two/learn')
   const other = withUser(url, 'somebody', 'a&b=c')
@@ -39,7 +39,7 @@ test('the last good one comes first for every connection', () => {
   ])
 })
 
-test('an address that can’t be used is refused with what is wrong, and without its password', () => {
+test('an invalid address is refused with the reason, and without showing its password', () => {
   const refusalOf = (url: string) => {
     try {
       readConfig({ DATABASE_URL: url, LEARN_SECRET: 'x'.repeat(32) })

@@ -13,15 +13,15 @@ interface Parts {
 const example = 'postgres://learn:password@db1,db2:5433/learn?target_session_attrs=read-write'
 
 /**
- * The addresses in a URL that may name several hosts, as PostgreSQL's own programs understand it, each as a URL of its own.
- * `pg` and Node understand only those.
+ * Splits a URL that may name several hosts, as PostgreSQL's own programs allow, into one URL for each. `pg` and Node
+ * understand only single hosts.
  */
 export function readAddresses(url: string): string[] {
   const parts = split(url)
   const wanted = parts.parameters.get('target_session_attrs')
   if (wanted !== null && wanted !== 'read-write' && wanted !== 'primary')
     throw new AddressError(
-      'an address with target_session_attrs=read-write or without it, because the server writes',
+      'a URL with target_session_attrs=read-write or without this parameter, because the server writes',
     )
   parts.parameters.delete('target_session_attrs')
   const named = parts.parameters.get('host')?.split(',') ?? []
@@ -42,7 +42,7 @@ export function withUser(url: string, user: string, password: string): string {
   return join({ ...parts, user: '' }, parts.hosts.join(','))
 }
 
-/** Which hosts a URL names, without user and password. */
+/** The hosts in a URL, without user and password. */
 export function hostsOf(url: string): string {
   const { hosts, parameters } = split(url)
   return [hosts.join(','), parameters.get('host') ?? '', parameters.get('port') ?? ''].join(' ')
@@ -81,7 +81,7 @@ function withPort(parts: Parts, ports: readonly string[], hosts: number, at: num
   const parameters = new URLSearchParams(parts.parameters)
   if (ports.length > 1 && ports.length !== hosts)
     throw new AddressError(
-      `a URL with as many ports as hosts, or one for all; this one has ${ports.length} for ${hosts}`,
+      `a URL with as many ports as hosts, or one port for all; this one has ${ports.length} for ${hosts}`,
     )
   const port = ports.length > 1 ? ports[at] : ports[0]
   if (port) parameters.set('port', port)
@@ -99,7 +99,7 @@ export function addressesInOrder(url: string): string[] {
   return first > 0 ? [...addresses.slice(first), ...addresses.slice(0, first)] : addresses
 }
 
-/** Remembers that this one of the URL's addresses is the one to use, for all who use the same hosts. */
+/** Remembers this address as the one to try first, for everything that uses the same hosts. */
 export const noteGood = (url: string, address: string): void => {
   lastGood.set(hostsOf(url), hostsOf(address))
 }

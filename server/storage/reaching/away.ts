@@ -8,21 +8,21 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** The connection was lost while a change was being committed, so nobody here knows whether it was. */
+/** The connection was lost during a commit, so the server doesn't know whether the change was made. */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('the connection to the database was lost during a commit', { cause })
   }
 }
 
-/** It answers, but only reads: a standby, a server that recovers, or one with that setting. */
+/** PostgreSQL answers, but is read-only: it is a standby, is recovering, or is set to read-only. */
 export class NotWritable extends Error {
   constructor() {
     super('the database can only be read at the moment')
   }
 }
 
-/** Said by a server that ends a connection, starts or stops, and by one that only reads. */
+/** The codes of a server that ends a connection, starts, stops or is read-only. */
 const codes = new Set(['57P01', '57P02', '57P03', '57P05', '25006', '53300'])
 
 const systemCodes = new Set([
@@ -53,13 +53,13 @@ export function isAway(error: unknown): boolean {
   return error instanceof Error && (systemCodes.has(code) || sentences.test(error.message))
 }
 
-/** PostgreSQL is there, but has no connection left. */
+/** PostgreSQL answers, but has no connection left. */
 export const isFull = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '53300'
 
-/** Whether it answers, but none of its hosts can write. */
+/** Whether PostgreSQL answers, but none of its hosts can write. */
 export const isNotWritable = (error: unknown): boolean =>
   error instanceof NotWritable || (error instanceof AggregateError && error.errors.some(isNotWritable))
 
-/** A statement was refused only because the server can't write. */
+/** Whether a statement was refused only because PostgreSQL is read-only. */
 export const isReadOnly = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '25006'

@@ -5,15 +5,15 @@ import { optionsOf, proveSession, setByStatement } from '../session.ts'
 import { addressesInOrder, hostsOf, noteGood } from './addresses.ts'
 import { NotWritable } from './away.ts'
 
-/** How long one of several hosts may take, because a machine that is gone answers nothing. */
+/** How long each of several hosts may take, because a lost machine never answers. */
 const longestMillisecondsEach = 3_000
 
-/** A machine that is gone is noticed after about 20 seconds. The system itself would take hours. */
+/** A lost machine is noticed after about 20 seconds. By default, the system would take hours. */
 export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
 /**
- * Connects to the first address that answers, the last good one first. Of several, standbys are left out. `prove`
- * can refuse the connection.
+ * Connects to the first address that answers, trying the last good one first. If there are several, it skips standbys.
+ * `prove` can refuse the connection.
  */
 export async function connectTo(
   url: string,
@@ -46,7 +46,7 @@ export async function connectTo(
   throw isOneOf ? new AggregateError(failures, 'none of the hosts can be used') : failures[0]
 }
 
-/** `pg` limits only the time until the connection is open, and a frozen server can be silent later too. */
+/** `pg` limits only the time until the connection is open, but a frozen server can also fall silent later. */
 export async function inTime(
   client: pg.ClientBase,
   milliseconds: number | undefined,
@@ -61,7 +61,7 @@ export async function refuseStandby(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.isStandby) throw new NotWritable()
 }
 
-/** In recovery every transaction is read-only, so one question finds standbys too. */
+/** During recovery every transaction is read-only, so this query also detects standbys. */
 export async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ readOnly: string }>(
     `select current_setting('transaction_read_only') as "readOnly"`,
@@ -69,14 +69,14 @@ export async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.readOnly !== 'off') throw new NotWritable()
 }
 
-/** The hosts where a pooler refused start-up options. There, settings are made by statements. */
+/** The hosts where a pooler refused start-up options. Their settings are made with statements. */
 const withoutOptions = new Set<string>()
 
-/** What a new connection of one of our users starts with. */
+/** The settings of a new connection of one of our users. */
 export const startOf = (login: Login, settings: readonly string[]): Pick<pg.ClientConfig, 'options'> =>
   withoutOptions.has(hostsOf(login.url)) ? {} : { options: optionsOf(settings) }
 
-/** Makes a new connection what we asked for, or refuses it. */
+/** Makes sure that a new connection has the settings we asked for, or refuses it. */
 export async function prepareSession(
   client: pg.ClientBase,
   login: Login,
@@ -108,7 +108,7 @@ const refusesOptions = (error: unknown): boolean =>
     ? error.errors.some(refusesOptions)
     : error instanceof pg.DatabaseError && /startup parameter.*options/.test(error.message)
 
-/** The class of a pool's connections: each goes to the address that was good last. */
+/** The class of a pool's connections: each tries the last good address first. */
 export const clientsOf = (login: Login, settings: readonly string[]) =>
   class extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {

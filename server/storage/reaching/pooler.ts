@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
 
-/** In transaction mode a connection keeps its session only while others are busy, so it takes a few looks to be sure. */
+/** In transaction mode a connection may keep its session for a while, so one comparison is not enough. */
 const rounds = 5
 
 /**
- * A pooler that gives each transaction another session loses our settings, locks and notifications without a word. Behind one,
- * two connections of the same user are given the same process, or one of them another process than before.
+ * A pooler that gives each transaction another session silently loses our settings, locks and notifications. Behind one, two
+ * connections of the same user share a process, or the process of one connection changes.
  */
 export async function refuseSharedSession(
   client: pg.Client,
@@ -26,7 +26,7 @@ export async function refuseSharedSession(
   }
 }
 
-/** The process in PostgreSQL that answers a connection. */
+/** The PostgreSQL process that answers a connection. */
 export async function findProcess(client: pg.ClientBase): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid
@@ -36,5 +36,5 @@ export async function findProcess(client: pg.ClientBase): Promise<number | undef
 const announcedProcess = (client: pg.Client) => (client as unknown as { processID: number | null }).processID
 
 const refusal = new OperatorError(
-  'The pooler in DATABASE_URL gives each transaction another session, and the server needs sessions of its own for its locks and notifications. Set pool_mode = session in pgbouncer.ini for this database and its users, as docs/operating/poolers.md shows, or set DATABASE_URL to the address of PostgreSQL itself.',
+  'The pooler in DATABASE_URL gives each transaction another session, but the server needs lasting sessions for its locks and notifications. Set pool_mode = session in pgbouncer.ini for this database and its users, as docs/operating/poolers.md shows, or set DATABASE_URL to the address of PostgreSQL itself.',
 )

@@ -7,9 +7,9 @@ import { inTime, openSession, refuseReadOnly, streamOf } from './connecting.ts'
 import { refuseSharedSession } from './pooler.ts'
 
 export interface PresenceTimes {
-  /** How long after the database was lost calls still wait for it. */
+  /** How long calls wait after the database was lost. */
   readonly waitMilliseconds: number
-  /** How long it may take to answer a question. */
+  /** How long the database may take to answer. */
   readonly answerMilliseconds: number
   /** How long an answer is remembered. */
   readonly freshMilliseconds: number
@@ -20,17 +20,17 @@ const usualTimes: PresenceTimes = {
   answerMilliseconds: 6_000,
   freshMilliseconds: 1_000,
 }
-/** Somebody who asks whether the server is ready gets an answer by then. */
+/** /readyz gets an answer by this time. */
 const readyMilliseconds = 2_000
 const pollMilliseconds = 250
-/** Before something is tried again although the database is there. */
+/** The pause before a retry while the database is available. */
 const pauseMilliseconds = 100
 const mostWaiting = 1_000
 const settings = ['statement_timeout=10s']
 
 /**
- * Knows whether the database is there and can write, from a connection of its own that no request can keep busy. While it is
- * away, one look at a time is enough for all who wait.
+ * Knows whether the database is available and can write, from its own connection that no request can keep busy. During an
+ * outage, one check at a time is enough for all who wait.
  */
 export class Presence {
   readonly #login: Login
@@ -39,7 +39,7 @@ export class Presence {
   #client: pg.Client | undefined
   #looking: Promise<void> | undefined
   #seen: { at: number; failure: unknown } = { at: Number.NEGATIVE_INFINITY, failure: undefined }
-  /** When it was first suspected to be away, in the time of `performance.now()`. */
+  /** When the outage was first suspected, in the time of `performance.now()`. */
   #suspectedAt: number | undefined
   #suspicion: unknown
   #away: PromiseWithResolvers<void> | undefined
@@ -59,18 +59,18 @@ export class Presence {
     return this.#away !== undefined
   }
 
-  /** Connections that were opened before the last absence may lead to a server that has been replaced. */
+  /** The number of outages so far. Connections from before the last one may lead to a former primary. */
   get absences(): number {
     return this.#absences
   }
 
-  /** Connects for the first time, and refuses what would never work. */
+  /** Connects for the first time, and refuses a set-up that can never work. */
   async start(): Promise<void> {
     this.#client = await this.#connect()
     await refuseSharedSession(this.#client, () => this.#connect())
   }
 
-  /** Rejects if the database can't be reached or can't write. Asks it no more often than once a second. */
+  /** Rejects if the database can't be reached or can't write. Checks at most once a second. */
   async probe(): Promise<void> {
     const silence = sleep(readyMilliseconds, undefined, { ref: false }).then(() => {
       throw new DatabaseAway(new Error('the database does not answer'))
@@ -79,12 +79,12 @@ export class Presence {
     if (this.#seen.failure !== undefined) throw this.#seen.failure
   }
 
-  /** A promise if calls must wait for the database. It throws if they have waited long enough. */
+  /** Returns a promise if calls must wait for the database. It rejects once the outage has lasted too long. */
   wait(): Promise<void> | undefined {
     return this.#away && this.#waitFor(this.#away.promise)
   }
 
-  /** Waits until something that failed can be tried again. Throws if it failed for another reason, or that takes too long. */
+  /** Waits until a failed call can be retried. Throws if it failed for another reason, or if the wait is too long. */
   async recover(error: unknown, beganAt: number): Promise<void> {
     if (!isAway(error)) throw error
     this.#suspect(error)
@@ -96,7 +96,7 @@ export class Presence {
     if (this.#absences === before) await sleep(pauseMilliseconds)
   }
 
-  /** Looks whether the database is there, unless that was seen just now. */
+  /** Checks whether the database is available, unless it did so a moment ago. */
   async look(atOnce = false): Promise<void> {
     const isFresh = performance.now() - this.#seen.at < this.#times.freshMilliseconds
     if (this.#closed || (isFresh && !atOnce)) return
@@ -112,7 +112,7 @@ export class Presence {
     if (!this.#away) void this.look(true)
   }
 
-  /** Calls the listener whenever the database has been away and is back. */
+  /** Calls the listener at the end of each outage. */
   onReturn(listener: () => void): void {
     this.#returned.push(listener)
   }
@@ -162,7 +162,7 @@ export class Presence {
 
   #noteThere(): void {
     const seconds = Math.round((performance.now() - (this.#suspectedAt ?? 0)) / 1_000)
-    if (this.#away) this.#log.warn({ seconds }, 'the database is back')
+    if (this.#away) this.#log.warn({ seconds }, 'the database is available again')
     else if (this.#suspicion) this.#log.warn({ err: this.#suspicion }, 'a database connection was lost')
     const away = this.#away
     this.#away = undefined
@@ -177,7 +177,10 @@ export class Presence {
     this.#suspectedAt ??= performance.now()
     this.#away = Promise.withResolvers()
     this.#absences++
-    this.#log.warn({ err: failure }, 'the database is away; calls wait for it or are told to come again')
+    this.#log.warn(
+      { err: failure },
+      'the database is unavailable; calls wait for it, or get 429 with Retry-After',
+    )
     void this.#watch()
   }
 
@@ -188,7 +191,7 @@ export class Presence {
     }
   }
 
-  /** Rejects if the database is not there, or can't write. */
+  /** Rejects if the database is unavailable or can't write. */
   async #ask(): Promise<void> {
     const last = this.#client
     try {
@@ -201,7 +204,7 @@ export class Presence {
       this.#client = client
       await this.#askOn(client)
     } catch (error) {
-      // A server that says so is there, and those who have a connection can use it.
+      // A full server is available, and existing connections can use it.
       if (!isFull(error)) throw error
     }
   }
@@ -218,7 +221,7 @@ export class Presence {
     })
   }
 
-  /** A server that is silent for too long is as good as lost. */
+  /** A server that is silent for too long counts as lost. */
   async #askOn(client: pg.Client): Promise<void> {
     await inTime(client, this.#times.answerMilliseconds, () => refuseReadOnly(client))
   }

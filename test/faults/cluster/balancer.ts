@@ -21,7 +21,7 @@ export class Balancer {
   readonly safeUrl: string
   /** Where servers find the database. */
   readonly databasePort: number
-  /** The certificate of the safe URL, for the host name learn.example.org. */
+  /** The certificate of the HTTPS URL, for the host name learn.example.org. */
   readonly certificate: string
   readonly #process: ChildProcess
   readonly #socket: string
@@ -84,7 +84,7 @@ export class Balancer {
     throw new Error('haproxy did not start')
   }
 
-  /** The servers of a part that haproxy sends somebody to at the moment. */
+  /** The servers of a part to which haproxy currently sends requests. */
   async up(part: 'servers' | 'postgresql'): Promise<string[]> {
     const socket = connect(this.#socket)
     socket.end('show stat\n')

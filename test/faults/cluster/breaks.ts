@@ -6,7 +6,7 @@ import type { Day } from './day.ts'
 import type { Node } from './node.ts'
 import { Timeline } from './timeline.ts'
 
-/** How long the network or a standby is away before the primary is lost. */
+/** How long the network is cut, or a standby frozen, before the primary is lost. */
 const awayMilliseconds = 2_500
 const workMilliseconds = 3_000
 /** Longer than Patroni's ttl, after which a primary without its leader key is replaced. */
@@ -26,14 +26,14 @@ export async function losePrimary(
   const { cluster, balancer } = day.installation
   const { primary, standby } = await cluster.whole(isSynchronous)
   await balancer.untilUp('servers', 3)
-  await sleep(workMilliseconds) // So that there is something to lose.
+  await sleep(workMilliseconds) // Until there is something to lose.
   if (loss === 'after its network was cut') void primary.wire.hold(2 * awayMilliseconds)
   if (loss === 'after its standby froze') standby.freeze()
   if (loss !== 'plain') await sleep(awayMilliseconds)
   const timeline = new Timeline(balancer)
   const lost = Date.now()
   await primary.kill()
-  primary.wire.cut() // What was on the way is lost too.
+  primary.wire.cut() // Data on the way is lost too.
   standby.thaw()
   try {
     return await day.pulse.answersAgain(lost)
@@ -58,7 +58,7 @@ export async function switchOver({ installation, pulse }: Day, say: Say): Promis
   return pulse.longestPause(begun)
 }
 
-/** Does something, and returns the longest time without an answer until it was over. */
+/** Does something, and returns the longest time without an answer meanwhile. */
 async function pauseDuring(day: Day, work: () => Promise<unknown>): Promise<number> {
   const { cluster, balancer } = day.installation
   await cluster.whole()
@@ -79,7 +79,7 @@ export const freezeStandby = (day: Day) =>
     standby.thaw()
   })
 
-/** All of etcd is away for longer than the leader's key lasts. */
+/** All of etcd stops for longer than the leader's key lasts. */
 export const loseEtcd = (day: Day) =>
   pauseDuring(day, async () => {
     const { etcd } = day.installation.cluster
@@ -95,7 +95,7 @@ export const killServer = (day: Day) =>
     await balancer.untilUp('servers', 3)
   })
 
-/** The synchronous standby has no space left for a while. Undefined without root, who can give it a small disk. */
+/** The synchronous standby runs out of disk space for a while. Undefined without root, which is needed to give it a small disk. */
 export async function fillStandby(day: Day): Promise<number | undefined> {
   const { standby } = await day.installation.cluster.whole()
   if (!standby.hasOwnDisk) return undefined
@@ -160,7 +160,7 @@ export async function leaveTheOneBehind(day: Day): Promise<readonly string[]> {
   const { cluster } = day.installation
   const { primary, standby, other } = await cluster.whole()
   other.freeze()
-  await sleep(6_000) // What is written meanwhile, it does not have.
+  await sleep(6_000) // It lacks the writes of this time.
   await Promise.all([primary.kill(), standby.kill()])
   primary.wire.cut()
   other.thaw()
@@ -174,7 +174,7 @@ export async function leaveTheOneBehind(day: Day): Promise<readonly string[]> {
   return [...found]
 }
 
-/** Looks again and again whether something is wrong. */
+/** Checks again and again whether something is wrong. */
 class Watch {
   readonly #found = new Set<string>()
   readonly #looking: Promise<void>

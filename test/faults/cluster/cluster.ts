@@ -36,7 +36,7 @@ export class Cluster {
     return node
   }
 
-  /** The nodes that claim to be the primary, as haproxy asks them. */
+  /** The nodes that answer haproxy's check as the primary. */
   async claiming(): Promise<string[]> {
     const asked = await Promise.all(this.nodes.map(async node => [node, await node.ask('/primary')] as const))
     return asked.filter(([, answer]) => answer?.status === 200).map(([{ name }]) => name)

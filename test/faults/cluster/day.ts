@@ -10,7 +10,7 @@ import { Pulse } from './pulse.ts'
 
 const pulseMilliseconds = 200
 
-/** People who work while things break, and everything that was acknowledged to them. */
+/** People who work while things break, and all changes that were acknowledged to them. */
 export class Day {
   readonly pulse: Pulse
   readonly load: Load
@@ -39,7 +39,7 @@ export class Day {
     this.#people = Promise.all([this.school.run(), this.#upload()]).then(refused => refused.flat())
   }
 
-  /** A file now and then. */
+  /** Uploads a file now and then. */
   async #upload(): Promise<string[]> {
     try {
       for (; this.#isOpen; await sleep(3_000)) await this.uploads.bring(1)
@@ -49,7 +49,7 @@ export class Day {
     }
   }
 
-  /** Ends when everybody has their answer. Returns what was refused. */
+  /** Ends when everybody has their answer. Returns the refusals. */
   async end(): Promise<string[]> {
     this.#isOpen = false
     this.school.close()
@@ -58,7 +58,7 @@ export class Day {
     return await this.#people
   }
 
-  /** What was acknowledged until now, by table. */
+  /** The changes acknowledged so far, by table. */
   acknowledged(): Record<string, readonly string[]> {
     const done = this.load.wishes.filter(({ outcome }) => outcome === 'done')
     const idsOf = (operation: typeof createWord | typeof createBook) =>

@@ -10,7 +10,7 @@ interface Member {
   process: ChildProcess | undefined
 }
 
-/** The three members of etcd, as in the reference file. */
+/** The three members of etcd from the reference file. */
 export class Etcd {
   /** Replaces the members' addresses in other files. */
   readonly places: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export class Etcd {
     for (const number of [1, 2, 3]) {
       const name = `node${number}`
       const own: Record<string, string> = { '/var/lib/etcd/learn': await ownFolder(place, `etcd-${name}`) }
-      // The file is that of the first node. The others have their own addresses wherever it has its.
+      // The file is that of the first node. In the files of the others, their addresses replace its.
       const [first, mine] = [`http://10.0.0.11:`, `http://10.0.0.1${number}:`]
       for (const variable of ['LISTEN_PEER', 'LISTEN_CLIENT', 'INITIAL_ADVERTISE_PEER', 'ADVERTISE_CLIENT'])
         own[`ETCD_${variable}_URLS=${first}`] = `ETCD_${variable}_URLS=${mine}`

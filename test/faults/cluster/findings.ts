@@ -3,7 +3,7 @@ import { checkAll } from './losses.ts'
 
 export const secondsOf = (milliseconds: number): number => Math.round(milliseconds / 100) / 10
 
-/** What a day has shown. After every fault, everything that was acknowledged is looked up. */
+/** The findings of a day. After every fault, it looks up everything that was acknowledged. */
 export class Findings {
   readonly figures: Record<string, number> = {}
   readonly violations: string[] = []
@@ -15,7 +15,7 @@ export class Findings {
     this.#say = say
   }
 
-  /** Breaks something that takes the answers away for a while: undefined if this process can't. */
+  /** Breaks something so that calls get no answer for a while. The fault returns undefined if this process can't cause it. */
   async pause(name: string, fault: () => Promise<number | undefined>, mostSeconds?: number): Promise<void> {
     const milliseconds = await this.#day.strike(name, fault)
     if (milliseconds === undefined) return this.#say(`${name}: left out, because it needs root`)
@@ -27,7 +27,7 @@ export class Findings {
     await this.#check(`${name}: ${seconds} s without an answer`)
   }
 
-  /** Breaks something that must not lead to what the fault then returns. */
+  /** Breaks something. The fault returns the violations that it found. */
   async watch(name: string, fault: () => Promise<readonly string[]>): Promise<void> {
     const found = await this.#day.strike(name, fault)
     this.violations.push(...found)

@@ -21,7 +21,7 @@ import { type Place, placeIn } from './place.ts'
 import { steadyPort } from './port.ts'
 import { reference, variablesOf } from './reference.ts'
 
-/** Room for what a node keeps of its write-ahead log, which is up to two gigabytes. */
+/** Room for the write-ahead log that a node keeps, which is up to two gigabytes. */
 const diskBytes = 3 * 2 ** 30
 
 const longestStart = 90_000
@@ -31,14 +31,14 @@ const unusual: TestOptions = {
   sweepTimes: { everyMilliseconds: 500, silentMilliseconds: 5_000 },
 }
 
-/** For statements that seed. PostgreSQL has it from version 18 on. */
+/** For seeding. PostgreSQL has this function from version 18 on. */
 const uuidv7 = `create function uuidv7() returns uuid language sql volatile as $$
   select encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing
     substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid $$`
 
 type Undo = () => unknown
 
-/** Everything in the reference files, on this machine, with the people of a day. */
+/** The whole set-up of the reference files on this machine, with the people of a day. */
 export async function install(say: (line: string) => void) {
   const folder = folderInMemory() ?? (await mkdtemp(join(tmpdir(), 'learn-cluster-')))
   const abandon = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -58,7 +58,7 @@ export async function install(say: (line: string) => void) {
   }
 }
 
-/** Copies what everything has logged, because the folder is removed. */
+/** Copies all logs, because the folder is removed. */
 export async function keepLogs({
   folder,
   lines,
@@ -126,7 +126,7 @@ async function installIn(place: Place, lines: string[], undo: Undo[]) {
       connectionString: asSuperuser(people.databaseUrl),
       connectionTimeoutMillis: 10_000,
     })
-    client.on('error', () => undefined) // A query that was cut off says so itself.
+    client.on('error', () => undefined) // A query that was cut off reports this itself.
     return client
   }
   const files = { dataDir, clockFile, folder }
@@ -199,7 +199,7 @@ function asSuperuser(address: string, pathname?: string): string {
 
 async function bundleServer(undo: Undo[]): Promise<string> {
   await mkdir('node_modules/.cache', { recursive: true })
-  const programs = await mkdtemp('node_modules/.cache/learn-cluster-') // Where it finds its packages.
+  const programs = await mkdtemp('node_modules/.cache/learn-cluster-') // From here it finds its packages.
   undo.push(() => rm(programs, { recursive: true, force: true }))
   await bundle({ server: 'test/support/trial-server.ts' }, programs)
   return join(programs, 'server.mjs')

@@ -12,7 +12,7 @@ export interface Lookup {
   readonly violations: readonly string[]
 }
 
-/** Looks up everything that was acknowledged. Work may be under way. */
+/** Looks up everything that was acknowledged. Work may be in progress. */
 export async function lookUp(
   installation: Installation,
   acknowledged: Readonly<Record<string, readonly string[]>>,
@@ -37,7 +37,7 @@ export async function lookUp(
   }
 }
 
-/** Looks up what was acknowledged, and compares balances, kept counts and the ledgers' chains. */
+/** Looks up everything that was acknowledged, and checks balances, stored counts and the ledgers' chains. */
 export async function checkAll(day: Day): Promise<Lookup> {
   const found = await lookUp(day.installation, day.acknowledged())
   const owner = day.installation.database()

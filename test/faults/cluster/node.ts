@@ -12,7 +12,7 @@ import { reference } from './reference.ts'
 
 const reach = { host: '127.0.0.1' }
 
-/** Passwords of the reference file. */
+/** The passwords in the reference file. */
 export const superuser = { user: 'postgres', password: 'choose-a-password-for-postgres' }
 const patroniLogin = `Basic ${Buffer.from('patroni:choose-a-password-for-patroni').toString('base64')}`
 
@@ -55,7 +55,7 @@ export class Node {
     const name = `node${number}`
     const folder = await ownFolder(place, name)
     const hasOwnDisk = mountDisk(folder, diskBytes)
-    if (hasOwnDisk) await ownFolder(place, name) // What is mounted there belongs to root at first.
+    if (hasOwnDisk) await ownFolder(place, name) // A new mount belongs to root at first.
     const [port, apiPort] = [await steadyPort(), await steadyPort()]
     const wire = await Wire.lay({ ...reach, port })
     const config = join(place.folder, `${name}.yml`)
@@ -114,7 +114,7 @@ export class Node {
     this.#patroni?.kill('SIGCONT')
   }
 
-  /** Stops Patroni alone: PostgreSQL goes on as whatever it was. */
+  /** Freezes Patroni alone: PostgreSQL keeps its role. */
   freezePatroni(): void {
     this.#patroni?.kill('SIGSTOP')
   }
@@ -155,7 +155,7 @@ export class Node {
     for (const pid of all) signal(pid, name)
   }
 
-  /** Ends for good. PostgreSQL removes its shared memory, which it can't when it is killed. */
+  /** Ends the node. PostgreSQL must stop by itself to remove its shared memory. */
   async stop(): Promise<void> {
     const patroni = this.#patroni
     this.#patroni = undefined
@@ -168,7 +168,7 @@ export class Node {
     this.abandon()
   }
 
-  /** Leaves nothing running, however we end. */
+  /** Leaves nothing running, however this process ends. */
   readonly abandon = (): void => {
     const patroni = this.#patroni
     this.#patroni = undefined

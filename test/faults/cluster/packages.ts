@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** What the cluster is made of, and the Debian packages that have it. */
+/** The programs of the cluster, and their Debian packages. */
 const needed = {
   '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
   '/usr/bin/patroni': 'patroni',
@@ -12,7 +12,7 @@ const needed = {
 
 const missing = () => Object.entries(needed).filter(([path]) => !existsSync(path))
 
-/** Installs what is missing, as root on Debian. Otherwise throws an error that says what to install. */
+/** Installs missing programs, as root on Debian. Otherwise throws an error that says what to install. */
 export function installPackages(say: (line: string) => void): void {
   const packages = missing().map(([, name]) => name)
   if (packages.length === 0) return

@@ -5,7 +5,7 @@ import { chmod, chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findSystemUser, type SystemUser } from '../../../server/system-user.ts'
 
-/** Where a trial keeps everything, and the user that its databases run as. */
+/** The folder of a trial, and the user that its databases run as. */
 export interface Place {
   readonly folder: string
   /** Undefined if this process is not root: then everything runs as its user. */

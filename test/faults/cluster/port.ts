@@ -4,8 +4,7 @@ import { createServer } from 'node:net'
 const given = new Set<number>()
 
 /**
- * A port that stays free while its program is down: the system gives none of these to outgoing connections, unlike the ports
- * that it chooses itself.
+ * A port that stays free while its program is down: it is outside the range that the system uses for outgoing connections.
  */
 export async function steadyPort(): Promise<number> {
   for (;;) {

@@ -5,7 +5,7 @@ import { request, requestOf } from '../../support/client.ts'
 
 const operation = contract['teams.createTeam']
 
-/** A write that was acknowledged: what it made, when its request was sent, and when it was answered. */
+/** An acknowledged write: the row it made, and when it was sent and answered. */
 interface Write {
   readonly id: string
   readonly sent: number
@@ -19,10 +19,10 @@ interface PulseOptions {
 }
 
 const patienceMilliseconds = 2_000
-/** An organization may make only so many changes at the same time. */
+/** The number of changes that one organization can make at the same time is limited. */
 const mostAtOnce = 2
 
-/** Writes at a steady pace, each once, without waiting for the one before, so that it shows when writes are answered. */
+/** Writes at a steady pace, each once, without waiting for the previous one, to show when writes are answered. */
 export class Pulse {
   readonly writes: Write[] = []
   readonly #failures: { readonly sent: number; readonly why: string }[] = []
@@ -63,7 +63,7 @@ export class Pulse {
     }
   }
 
-  /** How often writes failed after a moment, why, and when the last of them were sent. */
+  /** How often writes failed after this moment, why, and when the last ones were sent. */
   failuresSince(since: number): string {
     const failures = this.#failures.filter(({ sent }) => sent >= since)
     const lines = [...Map.groupBy(failures, ({ why }) => why)].map(([why, all]) => {
@@ -73,7 +73,7 @@ export class Pulse {
     return lines.join('; ')
   }
 
-  /** How long after a moment a write was answered that was sent after it. */
+  /** How long it took from this moment until a later write was answered. */
   async answersAgain(since: number, longestMilliseconds = 120_000): Promise<number> {
     for (; Date.now() < since + longestMilliseconds; await sleep(20)) {
       const answers = this.writes.filter(({ sent }) => sent >= since).map(({ answered }) => answered)
@@ -82,7 +82,7 @@ export class Pulse {
     throw new Error('the API does not answer again')
   }
 
-  /** The longest time between two answers, from a moment until now. */
+  /** The longest time between two answers since this moment. */
   longestPause(since: number): number {
     const answers = this.writes.map(({ answered }) => answered).filter(answered => answered >= since)
     const moments = [since, ...answers.sort((one, other) => one - other), Date.now()]

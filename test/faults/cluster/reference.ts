@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 
 /**
- * A file that operators copy, with the addresses, ports and paths of this machine instead of its own. Every one that is to be
- * replaced must be in the file, so that the trial notices when the file changes.
+ * A file that operators copy, with the addresses, ports and paths of this machine instead of its own. Every text to replace
+ * must be in the file, so that the trial notices when the file changes.
  */
 export function reference(name: string, places: Readonly<Record<string, string>>): string {
   const file = `deploy/cluster/${name}`
@@ -16,6 +16,6 @@ export function reference(name: string, places: Readonly<Record<string, string>>
   return text
 }
 
-/** The variables of a file with settings. */
+/** The variables in a file of settings. */
 export const variablesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/^(\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]))

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tenant } from '../../support/world.ts'
 import type { Installation } from './installation.ts'
 
-/** Calls again and again, on connections that are kept alive and on others, and never repeats a call. */
+/** Calls again and again, on kept-alive and on new connections, and never retries a call. */
 class Impatient {
   answered = 0
   readonly failures: string[] = []
@@ -54,7 +54,7 @@ async function send(url: string, agent: Agent, key: string, body?: object): Prom
   })
 }
 
-/** Restarts every server, one after another, while clients call that never repeat a call. Returns what failed. */
+/** Restarts every server, one after another, under calls that are never retried. Returns the failures. */
 export async function restartAll(
   installation: Installation,
 ): Promise<{ failures: readonly string[]; answered: number }> {
@@ -69,7 +69,7 @@ export async function restartAll(
   return { failures: clients.failures, answered: clients.answered }
 }
 
-/** How many requests of one credential are answered within a minute, with a limit and many more requests than that. */
+/** How many requests of one credential are answered within a minute, when it sends many more than its limit. */
 export async function countAnswered(installation: Installation, limit: number): Promise<number> {
   const { servers, balancer, people } = installation
   for (const { env, server } of servers) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Balancer } from './balancer.ts'
 
-/** Where haproxy sends people and servers, whenever that changes. */
+/** Records each change of where haproxy sends people and servers. */
 export class Timeline {
   readonly #begun = Date.now()
   readonly #changes: string[] = []

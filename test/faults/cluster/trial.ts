@@ -13,7 +13,7 @@ import { countAnswered, restartAll } from './rolling.ts'
 export interface ClusterOptions {
   /** How often the primary is killed. There are as many switchovers and rolling restarts, but at most ten. */
   readonly times: number
-  /** The control run: no commit waits for a standby, so that writes must get lost. */
+  /** The control run: no commit waits for a standby, so writes must get lost. */
   readonly asynchronous: boolean
   readonly seed: number
   readonly say: (line: string) => void
@@ -28,7 +28,7 @@ const most = { killSeconds: 25, switchoverSeconds: 5 }
 const mostRounds = 10
 const limit = { requests: 300, tolerance: 15 }
 
-/** Builds the reference set-up on this machine, drives a school's day at it, and breaks it. */
+/** Builds the reference set-up on this machine, runs a school's day on it, and breaks it. */
 export async function clusterFaults(options: ClusterOptions): Promise<ClusterReport> {
   installPackages(options.say)
   const installation = await install(options.say)
@@ -84,7 +84,7 @@ async function restartServers(day: Day, findings: Findings, { times, say }: Clus
   }
 }
 
-/** When nothing is under way any more, everything is compared with everything. */
+/** Once no work is in progress, compares everything. */
 async function judgeDay(installation: Installation, day: Day): Promise<string[]> {
   const { database, people, dataDir, clockFile, lines } = installation
   const { load, payers, uploads, school, mailbox, strikes } = day
@@ -102,7 +102,7 @@ async function judgeDay(installation: Installation, day: Day): Promise<string[]>
 
 const controlPulseMilliseconds = 60
 
-/** The same loss as in the real run, but no commit waits for a standby: the check must find that writes are gone. */
+/** The same loss as in the real run, but no commit waits for a standby: the check must find lost writes. */
 async function loseOnPurpose(installation: Installation, options: ClusterOptions): Promise<ClusterReport> {
   const { cluster, balancer, people } = installation
   const { primary } = await cluster.whole()

@@ -55,7 +55,7 @@ export async function makeMorning(): Promise<Morning> {
   }
 }
 
-/** The people of a day, in a new database of this PostgreSQL. It is a copy of the template, if that is migrated already. */
+/** The people of a day, in a new database of this PostgreSQL. If the template is already migrated, the database is a copy of it. */
 export async function inWorldOf(databaseUrl: string, dataDir: string, migrated?: string): Promise<Filled> {
   const { LEARN_TEST_DATABASE_URL: usual, LEARN_TEST_TEMPLATE: template } = process.env
   process.env.LEARN_TEST_DATABASE_URL = databaseUrl

@@ -4,11 +4,11 @@ import { rightAnswer } from '../../support/learning/practising.ts'
 
 export interface Practice {
   answered(): number
-  /** Returns what failed. */
+  /** Returns the failures. */
   stop(): Promise<string[]>
 }
 
-/** Children who practise, without trying any call again. */
+/** Children who practise, without retrying any call. */
 export async function startPractice(baseUrl: string, key: string, children: number): Promise<Practice> {
   const failures: string[] = []
   let [answered, isOver] = [0, false]

@@ -21,13 +21,13 @@ export interface UpgradeOptions {
 
 /** How long both versions serve side by side. */
 const togetherMilliseconds = 3_000
-/** How long a server still answers after it was asked to stop: longer than a busy machine needs to notice. */
+/** How long a server still answers after it was asked to stop: longer than haproxy needs to notice on a busy machine. */
 const drainSeconds = '10'
 
 /**
- * Two servers behind haproxy on one database, under load, are replaced by two of another version, again and again: from the
- * last release to this version, to later ones, and once back. Those of this version are also restarted one after another.
- * Nobody tries a request again, so each request that fails is a violation.
+ * Runs two servers behind haproxy on one database, under load, and keeps replacing them with two of another version: from the
+ * last release to this version, to later ones, and once back. It also restarts this version's servers one after another.
+ * Nobody retries a request, so each failed request is a violation.
  */
 export async function upgradeFaults({ databaseUrl, times, say }: UpgradeOptions) {
   const folder = await temporaryDirectory()
@@ -113,7 +113,7 @@ class Servers {
     await this.#balancer.untilServing(2)
   }
 
-  /** One of the two after the other. */
+  /** Restarts the two, one after the other. */
   async restart(times: number): Promise<void> {
     for (let restart = 0; restart < times; restart++) {
       const at = restart % 2
@@ -128,14 +128,15 @@ class Servers {
     return launch({ ...this.#env, PORT: String(this.#ports[this.#base + at]) }, this.#version.folder)
   }
 
-  /** Says so if the balancer does not notice in time: then the machine was too slow, and requests are lost. */
+  /** Reports it if the balancer does not notice in time: then the machine was too slow, and requests are lost. */
   async #stop(server: LaunchedServer | undefined): Promise<void> {
     if (!server) return
     const port = Number(new URL(server.url).port)
     const stopped = server.stop('SIGTERM')
     await Promise.race([stopped, sleep((Number(drainSeconds) - 1) * 1_000, undefined, { ref: false })])
     const state = (await this.#balancer.states()).get(port) ?? ''
-    if (/^UP /.test(state)) this.#say(`the balancer has not noticed in time that ${port} stops: ${state}`)
+    if (/^UP /.test(state))
+      this.#say(`the balancer did not notice in time that ${port} was stopping: ${state}`)
     const code = await stopped
     // A process that can't write its last log lines within a second, on a busy machine, ends without a code.
     if (code !== 0) this.#say(`a server ended with ${code}`)
@@ -152,12 +153,12 @@ async function findLosses(databaseUrl: string, created: readonly string[]): Prom
   }
 }
 
-/** The last release can't come back, because it refuses any newer database; every version since then can. */
+/** You can't go back to the last release, because it refuses any newer database. You can go back to every later version. */
 async function planOf(times: number, say: (line: string) => void) {
   const release = await checkOutLastRelease()
   if (!release)
     say(
-      'The last release is not in the history of this checkout, so the upgrade from it is NOT tested. git fetch --unshallow brings it.',
+      'The last release is not in the history of this checkout, so the upgrade from it is NOT tested. To fetch it: git fetch --unshallow',
     )
   const changes = release ? [thisVersion] : []
   const versions = [thisVersion]
@@ -169,7 +170,7 @@ async function planOf(times: number, say: (line: string) => void) {
   return { first: release ?? thisVersion, changes, versions }
 }
 
-/** Organizations whose creation was acknowledged, but that are not there. */
+/** The organizations whose creation was acknowledged, but that are missing. */
 async function lost(owner: pg.Client, names: readonly string[]): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     'select name from unnest($1::text[]) name where not exists (select from organizations o where o.name = name.name)',

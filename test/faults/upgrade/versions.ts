@@ -14,7 +14,7 @@ const tables = [
   'teams',
 ]
 
-/** This version, with so many migrations more. Servers of the version before can live with each. */
+/** This version with this many more migrations. Each is compatible with servers of the previous version. */
 export async function makeLater(count: number): Promise<Version> {
   const newest = await newestMigration()
   const migrations = Array.from({ length: count }, (_, at) => {

@@ -8,7 +8,7 @@ import { freePort } from '../../../bench/processes.ts'
 import { temporaryDirectory } from '../processes.ts'
 import { type Cluster, password, urlOf } from './cluster.ts'
 
-/** False if the tests with it must be skipped, or why. */
+/** Why tests with PgBouncer must be skipped, or false. */
 export const skipBouncer: false | string = (() => {
   try {
     execFileSync('pgbouncer', ['--version'], { stdio: 'ignore' })
@@ -18,7 +18,7 @@ export const skipBouncer: false | string = (() => {
   }
 })()
 
-/** PgBouncer in front of a cluster, as docs/operating/poolers.md sets it up, with these lines instead of the same there. */
+/** PgBouncer in front of a cluster, as in docs/operating/poolers.md, except for `changed` and a superuser's `auth_query`. */
 export class Bouncer {
   readonly url: string
   readonly #process: ChildProcess

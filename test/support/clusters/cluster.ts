@@ -11,7 +11,7 @@ import { temporaryDirectory } from '../processes.ts'
 
 const run = promisify(execFile)
 export const password = 'a password for tests'
-/** Nothing here must survive a power cut, and a slow disk would only slow the tests down. */
+/** Nothing here needs to survive a power cut, and flushing would only slow the tests down. */
 const settings = `
 listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
@@ -27,7 +27,7 @@ interface Place {
   readonly user: SystemUser | undefined
 }
 
-/** A PostgreSQL of a test's own, which can be stopped, frozen and replaced. */
+/** A test's own PostgreSQL, which can be stopped, frozen and replaced. */
 export class Cluster {
   readonly port: number
   readonly data: string
@@ -141,7 +141,7 @@ export class Cluster {
         } catch {} // It has ended meanwhile.
       }
     }
-    send([postmaster]) // First, so that it has no more children.
+    send([postmaster]) // First, so that it starts no more children.
     const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', postmaster]).catch(() => ({ stdout: '' }))
     send(stdout.trim().split(/\s+/).filter(Boolean))
   }

@@ -8,11 +8,11 @@ export interface Refusal {
   readonly retryAfter: string | null
 }
 
-/** Readers and writers who call again and again, and repeat what was refused with the same idempotency key. */
+/** Readers and writers who call again and again, and repeat refused calls with the same idempotency key. */
 export class Customers {
   readonly refusals: Refusal[] = []
   readonly names: string[] = []
-  /** Those that were answered with 201. */
+  /** The changes that were answered with 201. */
   readonly acknowledged: string[] = []
   /** How long the longest call took. */
   longest = 0
@@ -27,7 +27,7 @@ export class Customers {
     const writers = [1, 2, 3].map(writer => this.#write(writer, organizationId))
     const readers = [1, 2, 3].map(() => this.#read())
     this.#loops = [...writers, ...readers]
-    for (const loop of this.#loops) loop.catch(() => undefined) // It is awaited in the end.
+    for (const loop of this.#loops) loop.catch(() => undefined) // `stop` awaits it.
   }
 
   /** Waits until so many more changes have been made. */
@@ -39,7 +39,7 @@ export class Customers {
     }
   }
 
-  /** Stops when everything that was begun has been answered. */
+  /** Stops once every call in progress has been answered. */
   async stop(): Promise<void> {
     this.#stopped = true
     await Promise.all(this.#loops)
@@ -81,7 +81,7 @@ export class Customers {
   }
 }
 
-/** Whatever was refused had a declared answer that says when to come again. */
+/** Every refused call got a declared answer with Retry-After. */
 export function assertDeclared({ refusals }: Customers): void {
   for (const refusal of refusals) {
     if (refusal.status === 409) {
@@ -89,7 +89,7 @@ export function assertDeclared({ refusals }: Customers): void {
       continue
     }
     assert.equal(refusal.retryAfter !== null, true, JSON.stringify(refusal))
-    if (refusal.status === 500) assert.match(refusal.message, /may have been done or not/)
+    if (refusal.status === 500) assert.match(refusal.message, /we don’t know whether it was done/)
     else assert.equal(refusal.status, 429, JSON.stringify(refusal))
   }
 }

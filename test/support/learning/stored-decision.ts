@@ -2,7 +2,7 @@ import { unpackRecord, unpackStoredView } from '../../../server/learn/practice/p
 import { compact } from '../../../server/storage/compact.ts'
 import type { World } from '../world.ts'
 
-/** The record and the view of a decision, as they are stored. */
+/** The record and the view of a decision, as stored. */
 export async function readStoredDecision({ owner }: Pick<World, 'owner'>, decisionId: string) {
   const { rows } = await owner.query(
     `select record, view, weighed, student_id as "studentId", question_id as "questionId" from learn_decisions where id = $1`,
@@ -11,7 +11,7 @@ export async function readStoredDecision({ owner }: Pick<World, 'owner'>, decisi
   return { record: unpackRecord(rows[0]), view: unpackStoredView(rows[0]) }
 }
 
-/** Changes a stored decision directly in the database. Only the earlier form can contradict itself. */
+/** Changes a stored decision directly in the database, in the earlier form: only that one can contradict itself. */
 export async function tamper<Kept extends object>(
   world: Pick<World, 'owner'>,
   decisionId: string,

@@ -16,7 +16,7 @@ export const withoutBalancer = hasBalancer
   ? false
   : 'haproxy is not installed (Debian: apt-get install haproxy)'
 
-/** It never tries a request again, so that a test sees every request that a server loses. */
+/** It never retries a request, so that a test sees every request that a server loses. */
 const configOf = (port: number, statistics: number, servers: readonly number[]) => `
 defaults
   mode http
@@ -42,7 +42,7 @@ ${servers.map(server => `  server s${server} 127.0.0.1:${server}`).join('\n')}
 export interface Balancer {
   readonly port: number
   readonly url: string
-  /** What it last found out about each server, such as `UP L7OK` or `DOWN L4CON`, by port. */
+  /** The last state of each server, such as `UP L7OK` or `DOWN L4CON`, by port. */
   states(): Promise<Map<number, string>>
   /** Waits until it sends requests to this many servers. */
   untilServing(servers: number): Promise<void>

@@ -11,7 +11,7 @@ export interface Callers {
   stop(): Promise<string[]>
 }
 
-/** Callers that list organizations, and create one now and then, again and again. They never try a call again. */
+/** Callers that keep listing organizations, and create one now and then. They never retry a call. */
 export function startCalling(port: number, key: string, { keepAlive = true, callers = 8 } = {}): Callers {
   const agent = new Agent({ keepAlive, maxSockets: callers })
   const failures: string[] = []

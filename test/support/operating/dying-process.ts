@@ -4,7 +4,7 @@ import { createLog } from '../../../server/log.ts'
 import type { FromProcess } from '../../../server/processes/messages.ts'
 import { Supervisor } from '../../../server/processes/supervisor.ts'
 
-/** A server whose processes end as soon as they serve. Only the first of each live until all do. */
+/** A server whose processes end as soon as they serve. Only the first of each runs until all are serving. */
 const say = (message: FromProcess) => process.send?.(message)
 
 if (cluster.isWorker) {

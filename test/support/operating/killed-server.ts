@@ -5,8 +5,8 @@ import { untilItWaitsAt } from '../database.ts'
 import type { LaunchedServer } from '../processes.ts'
 
 /**
- * Kills a server as it begins to write to a table. Returns once the database has finished with everything that the server had
- * sent. The table's readers are not stopped.
+ * Kills a server as it begins to write to a table. Returns once the database has finished everything that the server had
+ * sent. Readers of the table are not blocked.
  */
 export async function killWhereItWrites(
   owner: pg.Pool,

@@ -11,8 +11,8 @@ export interface Version {
 }
 
 /**
- * The last commit with migration 31. Its servers do not know which newer databases they can live with, and they store each answer in
- * its decision's row, with an audit event for both.
+ * The last commit with migration 31. Its servers don't know which newer databases they are compatible with, and they store each
+ * answer in its decision's row, with an audit event for both.
  */
 export const lastRelease = '24395c1e'
 
@@ -32,7 +32,7 @@ export async function checkOutLastRelease(): Promise<Version | undefined> {
   return { name: lastRelease, folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Packages from outside are this checkout's; the project's own are those of the release. */
+/** External packages are this checkout's; the project's own are the release's. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules')
   await mkdir(join(packages, '@learn'), { recursive: true })

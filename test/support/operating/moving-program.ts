@@ -2,8 +2,8 @@ import { withConnections } from '../../../server/move/organization/connections.t
 import { moveOrganization } from '../../../server/move/organization/move.ts'
 
 /**
- * Moves an organization in a process of its own, which can be lost at any step: node moving-program.ts <organization>
- * <step to be killed at, or none>. Prints each step, and at the end what the move says.
+ * Moves an organization in its own process, which can be killed at any step: node moving-program.ts <organization>
+ * <step to be killed at, or none>. Prints each step, and at the end the result of the move.
  */
 const [organization = '', killedAt = 'none'] = process.argv.slice(2)
 const { SOURCE_URL = '', TARGET_URL = '', CLOSED_SECONDS = '20' } = process.env

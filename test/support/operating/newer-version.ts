@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { newestOf, numbered } from '../../../server/storage/migrating/compatibility.ts'
 import { readMigrations } from '../../../server/storage/migrating/migration-file.ts'
 
-/** What a later version of Learn might bring, each as one more migration that servers of this version can live with. */
+/** Changes that a later version of Learn might make, each as one more migration that is compatible with this version. */
 const later: readonly string[] = [
   `-- What an organization writes about itself.
 alter table organizations add column about text not null default '';
@@ -19,7 +19,7 @@ export const laterMigrations = later.length
 
 const migrations = 'server/storage/migrations'
 
-/** A folder with this version's migrations, and later ones. Unless they say otherwise, servers of this version can live with them. */
+/** A folder with this version's migrations and later ones. Unless they say otherwise, they are compatible with this version. */
 export async function copyNewerMigrations(folder: string, texts: readonly string[] = later): Promise<void> {
   await cp(migrations, folder, { recursive: true })
   const newest = await newestMigration()

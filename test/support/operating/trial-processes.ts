@@ -5,7 +5,7 @@ import { runPart } from '../../../server/processes/part.ts'
 import { Supervisor } from '../../../server/processes/supervisor.ts'
 import { trialSurface } from '../trial.ts'
 
-/** A server of several processes with the trial's operations, which looks for jobs only when it is woken. */
+/** A server of several processes, with the trial's operations. It looks for jobs only when it is woken. */
 const unusual = { surface: trialSurface, jobTimes: { pollSeconds: 3_600 }, databasePatience: 10 }
 
 if (cluster.isWorker) await runPart(unusual)

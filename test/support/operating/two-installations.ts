@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../processes.ts'
 import { World } from '../world.ts'
 import { connected } from './backups.ts'
 
-/** Two installations, each on a PostgreSQL of its own. Organizations can move from the first to the second. */
+/** Two installations, each with its own PostgreSQL. Organizations can move from the first to the second. */
 export async function startTwo() {
   const [one, two] = [await startCluster(), await startCluster()]
   await connected(one.url, allowReplication)
@@ -17,7 +17,7 @@ export async function startTwo() {
   const source = await onCluster(one.url, () => World.create())
   const target = await onCluster(two.url, () => World.create())
   const clients = { source: source.databaseUrl, target: target.databaseUrl }
-  /** As if the second had been set up with the keys of the first. Returns the address of a server there. */
+  /** Gives the second installation the keys of the first. Returns the address of a server there. */
   const share = async () => {
     await target.owner.query('delete from key_generations')
     await target.owner.query('delete from installation_secrets')
@@ -67,7 +67,7 @@ async function onCluster<T>(url: string, work: () => Promise<T>): Promise<T> {
 
 type Worlds = Pick<Awaited<ReturnType<typeof startTwo>>, 'source' | 'target'>
 
-/** Moves in another process. `killedAt` is the step at which it is lost. */
+/** Moves in another process. `killedAt` is the step at which the process is killed. */
 export async function runMove(
   { source, target }: Worlds,
   organization: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Loaded before a program, it shifts the program's clock by the milliseconds in the file TEST_CLOCK, which may change. */
+/** Load this before a program to shift its clock by the milliseconds in the file TEST_CLOCK, which may change. */
 const { TEST_CLOCK: file = '' } = process.env
 const now = Date.now
 const real = Date
@@ -21,4 +21,4 @@ class ShiftedDate extends real {
   }
   static override now = shifted
 }
-globalThis.Date = ShiftedDate as DateConstructor // Only a call without `new` is missing.
+globalThis.Date = ShiftedDate as DateConstructor // Safe: only a call without `new` is missing.
