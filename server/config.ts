@@ -167,8 +167,8 @@ function readConnections(read: ReadSetting): number {
   return connections
 }
 
-/** What a process needs next to its connections for requests: for sign-in, jobs, payments, uploads and readiness. */
-export const otherConnections = 13
+/** What a process needs next to its connections for requests: for sign-in, jobs, payments, uploads, limits and readiness. */
+export const otherConnections = 14
 /** Leaves the operator some of the embedded database's 200, as 150 for requests do with one process. */
 const connectionsOfProcesses = 180
 

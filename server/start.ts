@@ -18,6 +18,7 @@ import type { Readiness } from './http/health.ts'
 import { Credentials } from './identity/authenticate.ts'
 import { LastUses } from './identity/last-use.ts'
 import { RateLimits } from './identity/rate-limit.ts'
+import { SharedCounts } from './identity/shared-counts.ts'
 import { MailDelivery } from './mail/queue.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { OtlpExporter } from './monitoring/otlp.ts'
@@ -142,10 +143,15 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets, presenc
   const { database, identity, worker, payments } = pools
   const provider = chooseProvider(options)
   const media = assembleMedia(options, pools, secrets, presence, now)
-  const rateLimits = new RateLimits({
-    each: config.requestsPerMinute,
-    together: config.togetherPerMinute ?? config.requestsPerMinute * 5,
-  })
+  const rateLimits = new RateLimits(
+    {
+      each: config.requestsPerMinute,
+      together: config.togetherPerMinute ?? config.requestsPerMinute * 5,
+    },
+    isOneOfSeveral(config)
+      ? new SharedCounts({ database: pools.counts, secrets, log, now, patience: options.databasePatience })
+      : undefined,
+  )
   const mail = new MailDelivery({
     db: identity.system,
     secrets,
@@ -187,6 +193,9 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets, presenc
   })
   return { app, media, recharging }
 }
+
+/** With a database of its own, nobody but this process counts requests. */
+const isOneOfSeveral = ({ databaseUrl, processes }: Config) => databaseUrl !== undefined || processes > 1
 
 /** One thread answers everybody, so calls have the same shares as connections. */
 const callTurns = ({ databaseConnections }: Config) =>

@@ -205,6 +205,20 @@ test('two processes answer on one port, and one other does the background work',
   })
 })
 
+test('a rate limit holds for both processes together', async () => {
+  const server = await launch({ ...env, LEARN_RATE_LIMIT: '300' })
+  let answered = 0
+  for (let round = 0; round < 20; round++) {
+    const statuses = Array.from({ length: 20 }, async () => {
+      const headers = { authorization: `Bearer ${key}`, connection: 'close' }
+      return (await fetch(`${server.url}/v1/organizations`, { headers })).status
+    })
+    for (const status of await Promise.all(statuses)) if (status === 200) answered++
+  }
+  assert(answered >= 285 && answered <= 315, `${answered} answered`)
+  assert.equal(await server.stop('SIGTERM'), 0)
+})
+
 test('processes whose supervisor is killed end too, and the next start takes the database over', async () => {
   const server = await launch(env)
   const all = childrenOf(server)
