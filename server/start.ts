@@ -26,6 +26,7 @@ import { startSelfCheck } from './monitoring/self-check.ts'
 import type { FirstRun } from './operator/operator.ts'
 import { startRotation } from './operator/rotation.ts'
 import { FairQueue } from './path/fair-queue.ts'
+import { StreamLimit } from './path/stream-limit.ts'
 import { Recharging } from './payments/recharging.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { deriveSecrets, type Secrets } from './secrets.ts'
@@ -169,6 +170,7 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets, presenc
     credentials: new Credentials(database),
     lastUses: new LastUses(database.system, log),
     rateLimits,
+    streams: new StreamLimit(isOneOfSeveral(config) ? media.locks : undefined),
     calls: callTurns(config),
     fairQueue: new FairQueue(),
     reservationMilliseconds: options.reservationMilliseconds ?? usualReservationMilliseconds,
