@@ -217,7 +217,7 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_PROCESSES: 'all' }, /^LEARN_PROCESSES must be auto, or .*, not "all"\.$/],
   [
     { LEARN_PROCESSES: '8' },
-    /^LEARN_PROCESSES must be at most 7 with the embedded database and LEARN_DATABASE_CONNECTIONS 10, not "8"\.$/,
+    /^LEARN_PROCESSES must be at most 6 with the embedded database and LEARN_DATABASE_CONNECTIONS 10, not "8"\.$/,
   ],
   [
     { LEARN_PROCESSES: '2', LEARN_DATABASE_CONNECTIONS: '100' },

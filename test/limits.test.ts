@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import type { RunningServer } from '../server/start.ts'
 import { World } from './support/world.ts'
 
@@ -40,21 +40,22 @@ async function countAnswered(tokens: readonly string[], requests: number, atOnce
   return answered
 }
 
-function assertNear(answered: number, expected: number): void {
+function assertNear(t: TestContext, answered: number, expected: number): void {
+  t.diagnostic(`${answered} answered`)
   assert(Math.abs(answered - expected) <= expected * 0.05, `${answered} answered instead of ${expected}`)
 }
 
-test('three servers in turn answer 300 requests of a key with a limit of 300', async () => {
+test('three servers in turn answer 300 requests of a key with a limit of 300', async t => {
   const { key } = await world.tenant()
-  assertNear(await countAnswered([key], 400, 1), limit)
+  assertNear(t, await countAnswered([key], 400, 1), limit)
 })
 
-test('so they do if all requests arrive at once', async () => {
+test('so they do if all requests arrive at once', async t => {
   const { key } = await world.tenant()
-  assertNear(await countAnswered([key], 600, 600), limit)
+  assertNear(t, await countAnswered([key], 600, 600), limit)
 })
 
-test('so they do if one server after the other gets a burst', async () => {
+test('so they do if one server after the other gets a burst', async t => {
   const { key } = await world.tenant()
   let answered = 0
   for (const server of servers) {
@@ -63,13 +64,13 @@ test('so they do if one server after the other gets a burst', async () => {
     )
     answered += statuses.filter(status => status === 200).length
   }
-  assertNear(answered, limit)
+  assertNear(t, answered, limit)
 })
 
-test('the keys of an organization share their limit on all servers', async () => {
+test('the keys of an organization share their limit on all servers', async t => {
   const tenant = await world.tenant()
   const keys = [tenant.key, await world.key(tenant), await world.key(tenant), await world.key(tenant)]
-  assertNear(await countAnswered(keys, 800, 8), several.togetherPerMinute)
+  assertNear(t, await countAnswered(keys, 800, 8), several.togetherPerMinute)
 })
 
 test('a caller with few requests costs no statement, and a busy one a statement for some of them', async () => {
@@ -83,9 +84,9 @@ test('a caller with few requests costs no statement, and a busy one a statement 
   assert((await statements()) > before)
 })
 
-test('every server shows the same end of a window, and all begin another then', async () => {
+test('every server shows the same end of a window, and all begin another then', async t => {
   const { key } = await world.tenant()
-  assertNear(await countAnswered([key], limit + 100, 6), limit)
+  assertNear(t, await countAnswered([key], limit + 100, 6), limit)
   world.clock.ahead += 30_000
   const ends = []
   for (const server of servers) {
@@ -97,7 +98,7 @@ test('every server shows the same end of a window, and all begin another then', 
   for (const seconds of ends) assert(seconds <= 31 && seconds >= 10, `${ends}`)
   assert(Math.max(...ends) - Math.min(...ends) <= 2, `${ends}`)
   world.clock.ahead += 32_000
-  assertNear(await countAnswered([key], 400, 6), limit)
+  assertNear(t, await countAnswered([key], 400, 6), limit)
 })
 
 test('guesses are counted exactly, and one that is taken back makes room everywhere', async () => {
@@ -136,12 +137,12 @@ const troubles = {
 }
 
 for (const [trouble, begin] of Object.entries(troubles))
-  test(`while the database ${trouble}, each server limits requests alone, and nobody gets a 500`, async () => {
+  test(`while the database ${trouble}, each server limits requests alone, and nobody gets a 500`, async t => {
     const logged = (text: string) => world.log.filter(line => line.includes(text)).length
     const [alone, again] = [logged('limits requests alone'), logged('counts requests again')]
     const { key } = await world.tenant()
     const end = await begin()
-    assertNear(await countAnswered([key], 1_200, 12), limit * servers.length)
+    assertNear(t, await countAnswered([key], 1_200, 12), limit * servers.length)
     await end()
     assert.equal(logged('limits requests alone') - alone, servers.length)
     const before = performance.now()
@@ -150,5 +151,5 @@ for (const [trouble, begin] of Object.entries(troubles))
       for (const server of servers) await ask(other.key, server)
       assert(performance.now() - before < 60_000)
     }
-    assertNear(await countAnswered([(await world.tenant()).key], 400, 6), limit)
+    assertNear(t, await countAnswered([(await world.tenant()).key], 400, 6), limit)
   })
