@@ -13,6 +13,7 @@ const benchmarks: Record<string, Benchmark> = {
   start: { about: 'starting the server', load: () => import('./start.ts') },
   memory: { about: 'memory of the server under load', load: () => import('./memory.ts') },
   cores: { about: 'one process against two on one port', load: () => import('./cores.ts') },
+  limits: { about: 'counting requests together with other servers', load: () => import('./limits.ts') },
   check: { about: 'npm run check', load: () => import('./check.ts') },
   credits: {
     about: 'paid calls, and ledgers of up to a million entries',

@@ -737,6 +737,12 @@ create table shared_folder (
   single boolean not null default true,
   last_start uuid not null
 );
+create table shared_windows (
+  key bytea not null,
+  count integer not null,
+  seconds integer not null,
+  ends_at timestamp with time zone not null
+);
 create table sign_in_codes (
   browser_hash bytea not null,
   email text not null,
@@ -1212,6 +1218,7 @@ alter table sealed_roots add constraint sealed_roots_generation_fkey FOREIGN KEY
 alter table sealed_roots add constraint sealed_roots_pkey PRIMARY KEY (generation, fingerprint);
 alter table shared_folder add constraint shared_folder_single_check CHECK (single);
 alter table shared_folder add constraint shared_folder_pkey PRIMARY KEY (single);
+alter table shared_windows add constraint shared_windows_pkey PRIMARY KEY (key);
 alter table sign_in_codes add constraint sign_in_codes_browser_hash_check CHECK ((octet_length(browser_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_pkey PRIMARY KEY (browser_hash);

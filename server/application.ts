@@ -5,6 +5,7 @@ import type { LastUses } from './identity/last-use.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
 import type { MailDelivery } from './mail/queue.ts'
 import type { FairQueue } from './path/fair-queue.ts'
+import type { StreamLimit } from './path/stream-limit.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Secrets } from './secrets.ts'
 import type { Database } from './storage/database.ts'
@@ -24,6 +25,8 @@ export interface Application {
   readonly credentials: Credentials
   readonly lastUses: LastUses
   readonly rateLimits: RateLimits
+  /** Lets each person and organization watch only so many jobs and files at a time. */
+  readonly streams: StreamLimit
   /** Lets each person and organization make only a few calls at a time. */
   readonly calls: Turns
   /** Lets each organization make only a few changes at a time. */

@@ -37,6 +37,8 @@ import { UsedTime } from './used-time.ts'
  * for the provider keeps a connection busy, and jobs must not wait for that.
  */
 const identityConnections = 4
+/** The requests of all servers are counted with one statement at a time, which must not wait for sign-ins. */
+const countConnections = 1
 const workerConnections = 3
 const paymentConnections = 4
 
@@ -65,6 +67,7 @@ export function openPools(
   return {
     database: pool('learn_app', config.databaseConnections),
     identity: pool('learn_identity', identityConnections),
+    counts: pool('learn_identity', countConnections),
     worker: pool(
       'learn_worker',
       workerConnections,

@@ -167,8 +167,8 @@ function readConnections(read: ReadSetting): number {
   return connections
 }
 
-/** The connections of a process in addition to those for requests: for sign-in, jobs, payments, uploads and readiness. */
-export const otherConnections = 13
+/** The connections of a process in addition to those for requests: for sign-in, jobs, payments, uploads, limits and readiness. */
+export const otherConnections = 14
 /** Leaves the operator some of the embedded database's 200, as the limit of 150 for requests does with one process. */
 const connectionsOfProcesses = 180
 

@@ -37,6 +37,7 @@ export const purposes = {
   username: { label: 'student username', accepted: 'kept' },
   confirmation: { label: 'confirmation', accepted: 1 },
   download: { label: 'download', accepted: 1 },
+  sharedWindow: { label: 'shared window', accepted: 'kept' },
 } as const satisfies Record<string, Purpose>
 
 type PurposeName = keyof typeof purposes

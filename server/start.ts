@@ -18,6 +18,7 @@ import type { Readiness } from './http/health.ts'
 import { Credentials } from './identity/authenticate.ts'
 import { LastUses } from './identity/last-use.ts'
 import { RateLimits } from './identity/rate-limit.ts'
+import { SharedCounts } from './identity/shared-counts.ts'
 import { MailDelivery } from './mail/queue.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { OtlpExporter } from './monitoring/otlp.ts'
@@ -25,6 +26,7 @@ import { startSelfCheck } from './monitoring/self-check.ts'
 import type { FirstRun } from './operator/operator.ts'
 import { startRotation } from './operator/rotation.ts'
 import { FairQueue } from './path/fair-queue.ts'
+import { StreamLimit } from './path/stream-limit.ts'
 import { Recharging } from './payments/recharging.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { deriveSecrets, type Secrets } from './secrets.ts'
@@ -142,10 +144,15 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets, presenc
   const { database, identity, worker, payments } = pools
   const provider = chooseProvider(options)
   const media = assembleMedia(options, pools, secrets, presence, now)
-  const rateLimits = new RateLimits({
-    each: config.requestsPerMinute,
-    together: config.togetherPerMinute ?? config.requestsPerMinute * 5,
-  })
+  const rateLimits = new RateLimits(
+    {
+      each: config.requestsPerMinute,
+      together: config.togetherPerMinute ?? config.requestsPerMinute * 5,
+    },
+    isOneOfSeveral(config)
+      ? new SharedCounts({ database: pools.counts, secrets, log, now, patience: options.databasePatience })
+      : undefined,
+  )
   const mail = new MailDelivery({
     db: identity.system,
     secrets,
@@ -163,6 +170,7 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets, presenc
     credentials: new Credentials(database),
     lastUses: new LastUses(database.system, log),
     rateLimits,
+    streams: new StreamLimit(isOneOfSeveral(config) ? media.locks : undefined),
     calls: callTurns(config),
     fairQueue: new FairQueue(),
     reservationMilliseconds: options.reservationMilliseconds ?? usualReservationMilliseconds,
@@ -187,6 +195,9 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets, presenc
   })
   return { app, media, recharging }
 }
+
+/** With a database of its own, nobody but this process counts requests. */
+const isOneOfSeveral = ({ databaseUrl, processes }: Config) => databaseUrl !== undefined || processes > 1
 
 /** One thread answers everybody, so calls have the same shares as connections. */
 const callTurns = ({ databaseConnections }: Config) =>

@@ -205,6 +205,20 @@ test('two processes answer on one port, and a third does the background work', a
   })
 })
 
+test('a rate limit holds for both processes together', async () => {
+  const server = await launch({ ...env, LEARN_RATE_LIMIT: '300' })
+  let answered = 0
+  for (let round = 0; round < 20; round++) {
+    const statuses = Array.from({ length: 20 }, async () => {
+      const headers = { authorization: `Bearer ${key}`, connection: 'close' }
+      return (await fetch(`${server.url}/v1/organizations`, { headers })).status
+    })
+    for (const status of await Promise.all(statuses)) if (status === 200) answered++
+  }
+  assert(answered >= 285 && answered <= 315, `${answered} answered`)
+  assert.equal(await server.stop('SIGTERM'), 0)
+})
+
 test('if the supervisor is killed, its processes end too, and the next start takes over the database', async () => {
   const server = await launch(env)
   const all = childrenOf(server)

@@ -7,13 +7,16 @@ export interface Table {
   readonly columns: readonly string[]
 }
 
-/** All of our tables, without the job queue's: jobs that the queue does not have are sent to it again. */
+/**
+ * All of our tables, without the job queue's: jobs that the queue does not have are sent to it again. A table without WAL is empty
+ * after a crash, so it may be after a restore.
+ */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name,
       array(select attname::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> 'schema_migrations'
     order by 1`,
   )
   return rows

@@ -96,7 +96,7 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
         ...route,
         method: [method, 'OPTIONS'],
         handler: async (request, reply) => {
-          const wait = countOAuth(app, id, request)
+          const wait = await countOAuth(app, id, request)
           if (wait !== undefined) return await refuseOAuth(request, reply, wait)
           const { handle } = await oauth() // Before the provider takes over the reply: if loading fails, we answer.
           addresses.set(request.raw, request.ip)
@@ -117,15 +117,15 @@ const routeOf = (id: string, { method, path }: Entrance) => ({
 })
 
 /** The seconds to wait, if there were too many requests from this network. */
-function countOAuth(
+async function countOAuth(
   { rateLimits, now }: Application,
   id: string,
   request: FastifyRequest,
-): number | undefined {
-  const { refusal } = rateLimits.countEntrance('oauth', request.ip, now())
+): Promise<number | undefined> {
+  const { refusal } = await rateLimits.countEntrance('oauth', request.ip, now())
   if (refusal) return refusal.details.retryAfterSeconds
   if (id !== 'oauth.register' || request.method !== 'POST') return undefined
-  return rateLimits.countRegistration(request.ip, mostRegistrations.network, now())
+  return await rateLimits.countRegistration(request.ip, mostRegistrations.network, now())
 }
 
 async function refuseOAuth(request: FastifyRequest, reply: FastifyReply, seconds: number) {

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault } from '../fault.ts'
 import type { Call, Result } from '../path/call.ts'
-import { ConcurrencyLimit } from '../path/concurrency-limit.ts'
 import { execute, type Outcome } from '../path/execute.ts'
 import type { Readiness } from './health.ts'
 import { commonHeaders, faultReply } from './reply.ts'
@@ -14,14 +13,6 @@ const everyMilliseconds = 500
 const quietMilliseconds = 15_000
 /** How soon a browser reconnects when a server stops. It is random, so that not all clients come back at once. */
 const againMilliseconds = () => 100 + Math.floor(Math.random() * 400)
-/** Each stream costs two reads a second. */
-const streams = new ConcurrencyLimit({
-  person: 20,
-  organization: 40,
-  all: 200,
-  sentence: 'Too many event streams are open. Close one, or try again in 5 seconds.',
-})
-
 /** The resource that is watched. The stream ends once `finishedAt` is set. */
 interface WatchedResource {
   readonly status: string
@@ -63,16 +54,6 @@ export async function streamEvents(
     await follow(app, readiness, call, (result as Result).body as WatchedResource, stream)
   } finally {
     raw.end()
-  }
-}
-
-/** Counts a stream until the returned function is called, or returns why there can't be another. */
-export function enterStream({ share }: Outcome): (() => void) | Fault {
-  try {
-    return streams.enter(share)
-  } catch (error) {
-    if (error instanceof Fault) return error
-    throw error
   }
 }
 

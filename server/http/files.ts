@@ -28,9 +28,9 @@ export function addFiles(server: FastifyInstance, { app }: { app: Application })
 }
 
 /** Clients that guess URLs are counted and made to wait. */
-function refuse(app: Application, { ip }: FastifyRequest, error: unknown): never {
+async function refuse(app: Application, { ip }: FastifyRequest, error: unknown): Promise<never> {
   if (error instanceof Fault && error.kind === 'Forbidden')
-    throw app.rateLimits.countAddress(ip, app.now()).refusal ?? error
+    throw (await app.rateLimits.countAddress(ip, app.now())).refusal ?? error
   throw error
 }
 

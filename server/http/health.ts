@@ -48,7 +48,7 @@ export function addHealth(
 export function addMetrics(server: FastifyInstance, app: Application, answerMetrics: AnswerMetrics): void {
   server.get('/metrics', async (request, reply) => {
     const { status, headers, text } = await answerMetrics(request.headers.authorization)
-    const refusal = status === 401 && app.rateLimits.countAddress(request.ip, app.now()).refusal
+    const refusal = status === 401 && (await app.rateLimits.countAddress(request.ip, app.now())).refusal
     if (refusal) throw refusal
     return reply.code(status).headers(headers).send(text)
   })

@@ -36,8 +36,8 @@ export async function admit(app: Application, request: FastifyRequest): Promise<
     const message = readMessage(request)
     // Older clients may send up to 100 messages in one request, and each one counts. An empty list counts as one.
     const several = Array.isArray(message) && message.length > 0
-    const limits = (several ? message.slice(0, 100) : [message]).map(() =>
-      app.rateLimits.countCaller(caller, now),
+    const limits = await Promise.all(
+      (several ? message.slice(0, 100) : [message]).map(() => app.rateLimits.countCaller(caller, now)),
     )
     const { headers = {}, refusal } = limits.find(limit => limit.refusal) ?? limits.at(-1) ?? {}
     if (refusal) return { refusal, headers }
@@ -55,7 +55,7 @@ export async function admit(app: Application, request: FastifyRequest): Promise<
     return { guest, headers }
   } catch (error) {
     if (!(error instanceof Fault) || error.kind !== 'Unauthorized') throw error
-    const { headers, refusal } = app.rateLimits.countAddress(request.ip, now)
+    const { headers, refusal } = await app.rateLimits.countAddress(request.ip, now)
     return { refusal: refusal ?? error, headers }
   }
 }

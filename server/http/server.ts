@@ -16,7 +16,7 @@ import { compressAnswer } from './compression.ts'
 import { addDocs } from './docs.ts'
 import { type Door, doors } from './doors.ts'
 import { addEntrances } from './entrances.ts'
-import { enterStream, streamEvents } from './events.ts'
+import { streamEvents } from './events.ts'
 import { addHealth, addMetrics, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
 import { waitWithLargeBody } from './large-bodies.ts'
@@ -235,7 +235,7 @@ async function answer(
   const outcome = await execute(app, call)
   const { rateLimit, principalId } = outcome
   const streams = operation.transport === 'events' && !(outcome.result instanceof Fault)
-  const leave = streams ? enterStream(outcome) : undefined
+  const leave = streams ? await app.streams.enter(outcome.share) : undefined
   const result = leave instanceof Fault ? leave : outcome.result
   request.principalId = principalId
   if (result instanceof Fault) {

@@ -13,6 +13,8 @@ const isOver = {
   account_notices: `unsent = 0 and sent_at <= $1 - interval '1 hour'`,
   access_tokens: 'expires_at <= $1',
   student_sign_in_tries: `updated_at <= $1 - interval '${daysTriesAreKept} days'`,
+  // Servers' clocks may differ by up to a minute.
+  shared_windows: `ends_at <= $1 - interval '1 minute'`,
   // Kept for another hour, so that a late device learns that its code has expired rather than never existed.
   oauth_records: `expires_at <= $1 - interval '1 hour'`,
   // A refresh token is valid for 30 days, so a program that has been unused for longer has none.

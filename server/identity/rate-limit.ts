@@ -3,12 +3,12 @@ import { Fault } from '../fault.ts'
 import { count } from '../monitoring/count.ts'
 import { networkOf } from './address.ts'
 import type { Caller } from './authenticate.ts'
+import type { SharedCounts } from './shared-counts.ts'
+import { type Counted, type Soon, Windows } from './windows.ts'
 
 const windowSeconds = 60
 const guessSeconds = 600
 const registrationSeconds = 3_600
-/** Far more clients than call in one window, yet few enough that forged addresses can't fill the memory. */
-const mostWindows = 50_000
 
 export type RateLimitHeaders = Readonly<Record<string, string>>
 
@@ -29,77 +29,110 @@ interface PerMinute {
 /** Limits the requests of each credential, and of many credentials together, because creating more costs nothing. */
 export class RateLimits {
   readonly #perMinute: PerMinute
-  readonly #credentials = new Windows(windowSeconds)
-  readonly #together = new Windows(windowSeconds)
-  readonly #addresses = new Windows(windowSeconds)
-  readonly #entrances = new Windows(windowSeconds)
-  readonly #guesses = new Windows(guessSeconds)
-  readonly #registrations = new Windows(registrationSeconds)
+  readonly #credentials: Windows
+  readonly #together: Windows
+  readonly #addresses: Windows
+  readonly #entrances: Windows
+  readonly #guesses: Windows
+  readonly #registrations: Windows
 
-  constructor(perMinute: PerMinute) {
+  /** Without `shared`, no other process counts. */
+  constructor(perMinute: PerMinute, shared?: SharedCounts) {
     this.#perMinute = perMinute
+    const windows = (kind: string, seconds = windowSeconds) => new Windows({ kind, seconds, shared })
+    this.#credentials = windows('credential')
+    this.#together = windows('together')
+    this.#addresses = windows('address')
+    this.#entrances = windows('entrance')
+    this.#guesses = new Windows({ kind: 'guess', seconds: guessSeconds, shared, canShrink: true })
+    this.#registrations = windows('registration', registrationSeconds)
   }
 
   /** A request beyond its credential's own limit does not count against the shared one. A child has one credential only. */
-  countCaller(caller: Pick<Caller, 'actor' | 'memberships'>, now: Date): RateLimitState {
+  countCaller(caller: Pick<Caller, 'actor' | 'memberships'>, now: Date): Soon<RateLimitState> {
     const { kind, credentialId, userId } = caller.actor
-    const own = this.#state('credential', this.#credentials, credentialId, now.getTime())
-    if (own.refusal || kind === 'student') return own
-    const [name, key = ''] =
-      kind === 'key'
-        ? (['organization', caller.memberships[0]?.organizationId] as const)
-        : (['person', userId] as const)
-    const together = this.#state(name, this.#together, key, now.getTime())
-    return { headers: joinHeaders(own.headers, together.headers), refusal: together.refusal }
+    const organizationId = caller.memberships[0]?.organizationId ?? ''
+    const tenant = kind === 'user' ? userId : organizationId
+    const own = this.#state('credential', this.#credentials, { key: credentialId, tenant }, now)
+    if (kind === 'student') return own
+    const countTogether = (counted: RateLimitState) => {
+      if (counted.refusal) return counted
+      const name = kind === 'key' ? 'organization' : 'person'
+      const together = this.#state(name, this.#together, { key: tenant, tenant }, now)
+      return andThen(together, ({ headers, refusal }) => ({
+        headers: joinHeaders(counted.headers, headers),
+        refusal,
+      }))
+    }
+    return andThen(own, countTogether)
   }
 
   /** Counts a request whose credential was rejected. */
-  countAddress(address: string, now: Date): RateLimitState {
-    return this.#state('address', this.#addresses, networkOf(address), now.getTime())
+  countAddress(address: string, now: Date): Soon<RateLimitState> {
+    const network = networkOf(address)
+    return this.#state('address', this.#addresses, { key: network, tenant: regionOf(network) }, now)
   }
 
   /** Counts a request that can't have a credential yet. Programs and children on one network have separate limits. */
-  countEntrance(entrance: 'oauth' | 'student', address: string, now: Date): RateLimitState {
-    return this.#state('address', this.#entrances, `${entrance} ${networkOf(address)}`, now.getTime())
+  countEntrance(entrance: 'oauth' | 'student', address: string, now: Date): Soon<RateLimitState> {
+    const network = networkOf(address)
+    const who = { key: `${entrance} ${network}`, tenant: regionOf(network) }
+    return this.#state('address', this.#entrances, who, now)
   }
 
   /** Counts a program that registers itself. If there were more than `most` in an hour, returns the seconds to wait. */
-  countRegistration(address: string, most: number, now: Date): number | undefined {
-    const window = this.#registrations.count(networkOf(address), now.getTime())
-    return waitIn('registration', window, most, now)
+  async countRegistration(address: string, most: number, now: Date): Promise<number | undefined> {
+    const key = networkOf(address)
+    const asked = { key, most, tenant: regionOf(key) }
+    return waitIn('registration', await this.#registrations.count(asked, now.getTime()), most, now)
   }
 
   /**
    * Counts a possible guess, regardless of the request limit. If there were more than `most` in ten minutes, returns the
    * seconds to wait.
    */
-  countGuess(at: string, who: string, most: number, now: Date): number | undefined {
-    return waitIn('guess', this.#guesses.count(guessKey(at, who), now.getTime()), most, now)
+  async countGuess(at: string, who: string, most: number, now: Date): Promise<number | undefined> {
+    const asked = { key: guessKey(at, who), most, tenant: regionOf(networkOf(who)) }
+    return waitIn('guess', await this.#guesses.count(asked, now.getTime()), most, now)
   }
 
   /** A correct attempt does not count as a guess. */
-  takeBackGuess(at: string, who: string): void {
-    this.#guesses.takeBack(guessKey(at, who))
+  takeBackGuess(at: string, who: string, now: Date): void {
+    this.#guesses.takeBack({ key: guessKey(at, who), tenant: regionOf(networkOf(who)) }, now.getTime())
   }
 
-  #state(name: keyof typeof sentences, windows: Windows, key: string, now: number): RateLimitState {
+  #state(
+    name: keyof typeof sentences,
+    windows: Windows,
+    who: { readonly key: string; readonly tenant: string },
+    now: Date,
+  ): Soon<RateLimitState> {
     const { each, together } = this.#perMinute
     const most = windows === this.#together ? together : each
     if (most === 0) return { headers: {}, refusal: undefined }
-    const { count: requests, endsAt } = windows.count(key, now)
-    const seconds = secondsUntil(endsAt, now)
-    const headers = {
-      'RateLimit-Policy': `"${name}";q=${most};w=${windowSeconds}`,
-      RateLimit: `"${name}";r=${Math.max(0, most - requests)};t=${seconds}`,
-    }
-    if (requests <= most) return { headers, refusal: undefined }
-    count('learn_rate_limited_total', { limit: name })
-    return { headers, refusal: tooManyRequestsFault(sentences[name], seconds) }
+    const counted = windows.count({ ...who, most }, now.getTime())
+    return andThen(counted, ({ count: requests, endsAt }) => {
+      const seconds = secondsUntil(endsAt, now.getTime())
+      const headers = {
+        'RateLimit-Policy': `"${name}";q=${most};w=${windowSeconds}`,
+        RateLimit: `"${name}";r=${Math.max(0, most - requests)};t=${seconds}`,
+      }
+      if (requests <= most) return { headers, refusal: undefined }
+      count('learn_rate_limited_total', { limit: name })
+      return { headers, refusal: tooManyRequestsFault(sentences[name], seconds) }
+    })
   }
 }
 
+/** At once, if it is known: most requests wait for nobody. */
+const andThen = <T, U>(soon: Soon<T>, then: (value: T) => Soon<U>): Soon<U> =>
+  soon instanceof Promise ? soon.then(then) : then(soon)
+
+/** The first half of an address, as a provider has it. Somebody with many networks there gets one place in turn. */
+const regionOf = (network: string) => network.split(/[.:]/, 2).join('.')
+
 /** The seconds to wait, if there were more than `most`. */
-function waitIn(limit: 'guess' | 'registration', { count: tries, endsAt }: Window, most: number, now: Date) {
+function waitIn(limit: 'guess' | 'registration', { count: tries, endsAt }: Counted, most: number, now: Date) {
   if (tries <= most) return undefined
   count('learn_rate_limited_total', { limit })
   return secondsUntil(endsAt, now.getTime())
@@ -128,50 +161,3 @@ const tooManyRequestsFault = (sentence: string, retryAfterSeconds: number) =>
   new Fault('TooManyRequests', `${sentence} Try again in ${pluralize(retryAfterSeconds, 'second')}.`, {
     retryAfterSeconds,
   })
-
-interface Window {
-  count: number
-  readonly endsAt: number
-}
-
-/** Counts by key, in a window that starts with the key's first request. */
-class Windows {
-  readonly #milliseconds: number
-  #windows = new Map<string, Window>()
-  #sweepAt = 0
-
-  constructor(seconds: number) {
-    this.#milliseconds = seconds * 1000
-  }
-
-  count(key: string, now: number): Window {
-    if (now >= this.#sweepAt) this.#forgetEnded(now)
-    let window = this.#windows.get(key)
-    // If the clock was turned back, the window must not last longer.
-    if (window === undefined || window.endsAt <= now || window.endsAt > now + this.#milliseconds) {
-      this.#windows.delete(key)
-      window = { count: 0, endsAt: now + this.#milliseconds }
-      this.#windows.set(key, window)
-      if (this.#windows.size > mostWindows) this.#forgetOldest()
-    }
-    window.count++
-    return window
-  }
-
-  takeBack(key: string): void {
-    const window = this.#windows.get(key)
-    if (window && window.count > 0) window.count--
-  }
-
-  #forgetEnded(now: number): void {
-    for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key)
-    this.#sweepAt = now + this.#milliseconds
-  }
-
-  #forgetOldest(): void {
-    for (const key of this.#windows.keys()) {
-      this.#windows.delete(key)
-      return
-    }
-  }
-}

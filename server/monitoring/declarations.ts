@@ -107,7 +107,7 @@ export const gauges = {
   learn_database_connections: {
     help: 'Connections of each pool by state, and work waiting for one.',
     labels: {
-      pool: ['requests', 'identity', 'worker', 'payments'],
+      pool: ['requests', 'identity', 'counts', 'worker', 'payments'],
       state: ['open', 'idle', 'waiting', 'most'],
     },
     addsUp: true,

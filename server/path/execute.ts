@@ -67,7 +67,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     )
     const current = caller
     if (!call.isContinued) {
-      const limit = step(trace, 'rate limit', () => app.rateLimits.countCaller(current, now))
+      const limit = await step(trace, 'rate limit', () => app.rateLimits.countCaller(current, now))
       rateLimit = limit.headers
       if (limit.refusal) throw limit.refusal
     }
@@ -108,7 +108,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
       }
     }
     // Only failed authentication counts against the address, so a valid credential never suffers for its neighbours.
-    const { headers, refusal } = app.rateLimits.countAddress(call.address, now)
+    const { headers, refusal } = await app.rateLimits.countAddress(call.address, now)
     return { result: refusal ?? failure, rateLimit: headers, principalId: undefined, share: {} }
   }
 }

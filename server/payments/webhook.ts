@@ -65,7 +65,7 @@ async function readSigned(app: Application, { body, signature, address }: Delive
     return await app.provider.readEvent(body, signature, now)
   } catch (error) {
     countEvent('refused')
-    throw app.rateLimits.countAddress(address, now).refusal ?? error
+    throw (await app.rateLimits.countAddress(address, now)).refusal ?? error
   }
 }
 

@@ -31,7 +31,7 @@ export async function signInStudent(
   from: CallOrigin,
 ): Promise<StudentSession> {
   const { secrets } = app
-  countRequest(app, from.address)
+  await countRequest(app, from.address)
   const nobodys = await hashOfNobody(secrets)
   const place = { nameHash: hashUsername(secrets.username, username), network: networkOf(from.address) }
   const { known, counted } = await takeTry(app, place, username)
@@ -61,8 +61,11 @@ const withRenewed = async (secrets: Secrets, known: { studentId: string; pinHash
   renewed: isFormerHash(secrets.pin, known.pinHash) ? await hashPin(secrets.pin, pin) : undefined,
 })
 
-function countRequest({ rateLimits, now }: Pick<App, 'rateLimits' | 'now'>, address: string): void {
-  const { refusal } = rateLimits.countEntrance('student', address, now())
+async function countRequest(
+  { rateLimits, now }: Pick<App, 'rateLimits' | 'now'>,
+  address: string,
+): Promise<void> {
+  const { refusal } = await rateLimits.countEntrance('student', address, now())
   if (refusal) throw refusal
 }
 
@@ -158,7 +161,7 @@ export async function signOutStudent(
   authorization: string | undefined,
   address: string,
 ): Promise<void> {
-  countRequest(app, address)
+  await countRequest(app, address)
   const token = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
   const isKnown =
     kindOfSecret(token) === 'token' &&

@@ -57,6 +57,16 @@ export class AdvisoryLocks {
     )
   }
 
+  /**
+   * Takes or releases slots of this name until this server has `wanted` of all `most`. Returns how many it has, which is fewer if
+   * other servers have the rest. Callers take turns, and ask again after the connection was lost: then all slots are free.
+   */
+  async keepSlots(name: string, wanted: number, most: number): Promise<number> {
+    // A server that is stopping still gives its slots to others.
+    const session = await (this.#closed && this.#client ? this.#client : this.#session())
+    return await session.keepSlots(name, wanted, most)
+  }
+
   /** Aborts the holder on this server. */
   abortHolder(name: string): void {
     this.#holders.get(name)?.controller.abort(new TakenOver('the work was taken over or given up elsewhere'))
@@ -177,6 +187,7 @@ export class AdvisoryLocks {
 class Session {
   readonly #client: pg.Client
   #last: Promise<unknown> = Promise.resolve()
+  readonly #slots = new Map<string, Set<number>>()
 
   constructor(client: pg.Client) {
     this.#client = client
@@ -186,6 +197,22 @@ class Session {
     const asked = this.#last.then(() => this.#client.query<Row>(text, values))
     this.#last = asked.catch(() => undefined)
     return (await asked).rows
+  }
+
+  async keepSlots(name: string, wanted: number, most: number): Promise<number> {
+    const slots = this.#slots.get(name) ?? new Set()
+    const more = wanted - slots.size
+    if (more > 0) {
+      const values = [name, `{${[...slots]}}`, String(most), String(more)]
+      for (const { slot } of await this.ask<{ slot: number }>(takeSlotsText, values)) slots.add(slot)
+    } else if (more < 0) {
+      const spare = [...slots].slice(more)
+      await this.ask(freeSlotsText, [name, `{${spare}}`])
+      for (const slot of spare) slots.delete(slot)
+    }
+    if (slots.size === 0) this.#slots.delete(name)
+    else this.#slots.set(name, slots)
+    return slots.size
   }
 
   async prove(): Promise<void> {
@@ -201,6 +228,12 @@ class Session {
 
 const lockText = `select pg_try_advisory_lock(hashtextextended('hold ' || $1, 0)) as held`
 const unlockText = `select pg_advisory_unlock(hashtextextended('hold ' || $1, 0))`
+
+/** A session can take its own locks again, so its own slots must not even be tried. */
+const takeSlotsText = `select slot from generate_series(1, $3::int) as slot
+  where case when slot = any ($2::int[]) then false
+    else pg_try_advisory_lock(hashtextextended('slot ' || slot || ' ' || $1, 0)) end limit $4::int`
+const freeSlotsText = `select pg_advisory_unlock(hashtextextended('slot ' || slot || ' ' || $1, 0)) from unnest($2::int[]) as slot`
 
 /** Asks the other server to release the lock and waits, so that a client that reconnects elsewhere need not retry. */
 async function lock(session: Session, name: string, wait: number): Promise<void> {

@@ -243,6 +243,7 @@ export const madeWith: Record<keyof Secrets, Make> = {
   ),
   mail,
   mailCount: same(({ mailCount }) => sign(mailCount.current, 'invitation to sam@example.org')),
+  sharedWindow: same(({ sharedWindow }) => sign(sharedWindow.current, 'address 192.0.2.1')),
   unsubscribe,
   signInCode,
   knownBrowser,

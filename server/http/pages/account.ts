@@ -32,7 +32,7 @@ export const accountPages = {
 
   'auth.passkeyOptions': async visit => {
     const { app, signedIn } = visit
-    const wait = app.rateLimits.countGuess('passkey options', signedIn.userId, mostOptions, app.now())
+    const wait = await app.rateLimits.countGuess('passkey options', signedIn.userId, mostOptions, app.now())
     if (wait !== undefined) return tooManyTriesPage(wait)
     return { json: await passkeyOptions(app, signedIn) }
   },

@@ -136,12 +136,12 @@ async function checkCode(
     { who: visitor.address, most: mostWrongCodes.place },
   ]
   for (const { who, most } of guessers) {
-    const wait = app.rateLimits.countGuess('user code', who, most, app.now())
+    const wait = await app.rateLimits.countGuess('user code', who, most, app.now())
     if (wait !== undefined) return tooManyTriesPage(wait)
   }
   const answer = await look()
   if (!answer) return enterCodePage('That code is wrong or has expired. Check the code on the device.', 404)
-  for (const { who } of guessers) app.rateLimits.takeBackGuess('user code', who)
+  for (const { who } of guessers) app.rateLimits.takeBackGuess('user code', who, app.now())
   return answer
 }
 

@@ -24,7 +24,7 @@ Open both within 24 hours. Your address changes when both are confirmed.</p>
   },
 
   'auth.emailChange': async visit => {
-    const wait = countGuess(visit, 'email change', mostLinks)
+    const wait = await countGuess(visit, 'email change', mostLinks)
     if (wait !== undefined) return tooManyTriesPage(wait)
     const token = visit.query.get('token') ?? ''
     const change = await findEmailChange(visit.app, token)
@@ -46,7 +46,7 @@ Open both within 24 hours. Your address changes when both are confirmed.</p>
 
   'auth.decideEmailChange': async visit => {
     const { app, form, visitor } = visit
-    const wait = countGuess(visit, 'email change', mostLinks)
+    const wait = await countGuess(visit, 'email change', mostLinks)
     if (wait !== undefined) return tooManyTriesPage(wait)
     const token = form.get('token') ?? ''
     return decided(await decideEmailChange(app, token, form.get('decision') === 'confirm', visitor))

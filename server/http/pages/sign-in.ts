@@ -25,7 +25,7 @@ export const signInPages = {
   'auth.requestCode': async visit => {
     const { app, form, visitor } = visit
     const next = safePath(form.get('next'))
-    const wait = countGuess(visit, 'code request', mostCodeRequests)
+    const wait = await countGuess(visit, 'code request', mostCodeRequests)
     if (wait !== undefined) return tooManyTriesPage(wait)
     const typed = form.get('email') ?? ''
     const email = normalizeEmail(typed)
@@ -42,7 +42,7 @@ export const signInPages = {
   'auth.verifyCode': async visit => {
     const { app, form, request, visitor } = visit
     const next = safePath(form.get('next'))
-    const wait = countGuess(visit, 'code', mostCodeTries)
+    const wait = await countGuess(visit, 'code', mostCodeTries)
     if (wait !== undefined) return tooManyTriesPage(wait)
     const browserSecret = readCookie(request.headers.cookie, app.publicUrl, 'browser')
     const browser = { ...visitor, known: readKnown(visit) }
@@ -75,7 +75,7 @@ export const signInPages = {
   },
 
   'auth.passkeySignInOptions': async visit => {
-    const wait = countGuess(visit, 'passkey', mostCodeTries)
+    const wait = await countGuess(visit, 'passkey', mostCodeTries)
     if (wait !== undefined) return tooManyTriesPage(wait)
     return { json: await passkeySignInOptions(visit.app) }
   },
@@ -116,8 +116,12 @@ export function readResponse<Response>(json: unknown): Response | undefined {
 }
 
 /** Counts a visit that may be a guess against its network address. */
-export function countGuess({ app, visitor }: Visit, kind: string, most: number): number | undefined {
-  return app.rateLimits.countGuess(kind, visitor.address, most, app.now())
+export async function countGuess(
+  { app, visitor }: Visit,
+  kind: string,
+  most: number,
+): Promise<number | undefined> {
+  return await app.rateLimits.countGuess(kind, visitor.address, most, app.now())
 }
 
 /** Where people go who did not ask for a page: to their children, or to the start of adding one. */

@@ -20,7 +20,7 @@ export async function createLearnSignInCards(
   const organizationId = organizationIdOf(ctx)
   const wanted = [...new Set(studentIds.map(id => id.toLowerCase()))]
   await takePinRights(ctx, wanted)
-  countCards(ctx)
+  await countCards(ctx)
   const isReal = await ctx.unlessDryRun(async () => true, false)
   const found = new Map((await findCards(ctx.db, wanted)).map(card => [card.studentId, card]))
   const cards = wanted.flatMap(id => {
@@ -54,8 +54,8 @@ function makePin(): string {
 const mostCalls = 30
 
 /** Hashing a class's PINs takes a second of work, so nobody may ask for it all the time. */
-function countCards({ parts, actor, now }: Pick<Ctx, 'parts' | 'actor' | 'now'>): void {
-  const wait = parts.guesses.countGuess('sign-in cards', actor.userId, mostCalls, now)
+async function countCards({ parts, actor, now }: Pick<Ctx, 'parts' | 'actor' | 'now'>): Promise<void> {
+  const wait = await parts.guesses.countGuess('sign-in cards', actor.userId, mostCalls, now)
   if (wait === undefined) return
   throw new Fault(
     'TooManyRequests',

@@ -53,7 +53,7 @@ export async function completeLearnParentChildOnboarding(
       `${lacksScope(ctx.actor.kind, 'invitations:write')} You need it to invite a tutor. Leave tutorInviteEmail out, or use another credential.`,
     )
   if (ctx.actor.kind === 'user') await requireOwnAddress(ctx, asked.parentEmail)
-  countUsername(ctx)
+  await countUsername(ctx)
   const family = await enterFamily(ctx, asked)
   await refuseTooManyChildren(ctx, family)
   const parentId = await findParent(ctx, family, asked.parentEmail)

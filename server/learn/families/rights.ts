@@ -46,7 +46,7 @@ export async function updateLearnStudentUsername(
 ): Promise<Output<typeof contract.updateLearnStudentUsername>> {
   await requireGuardian(ctx, studentId)
   const username = readUsername(ctx, 'username', asked)
-  countUsername(ctx)
+  await countUsername(ctx)
   const former = await store.findUsername(ctx.db, studentId)
   if (former === undefined) throwNotFound(ctx, 'studentId')
   const folded = foldUsername(username)

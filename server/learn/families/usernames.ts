@@ -14,8 +14,12 @@ export function readUsername(ctx: Context<'BadRequest'>, field: string, text: st
 }
 
 /** Whether a name is taken could be guessed. Counted by person: another key does not allow more tries. */
-export function countUsername({ parts, actor, now }: Pick<Context, 'parts' | 'actor' | 'now'>): void {
-  const wait = parts.guesses.countGuess('username', actor.userId, mostUsernames, now)
+export async function countUsername({
+  parts,
+  actor,
+  now,
+}: Pick<Context, 'parts' | 'actor' | 'now'>): Promise<void> {
+  const wait = await parts.guesses.countGuess('username', actor.userId, mostUsernames, now)
   if (wait === undefined) return
   throw new Fault(
     'TooManyRequests',
@@ -28,6 +32,6 @@ export function countUsername({ parts, actor, now }: Pick<Context, 'parts' | 'ac
  * A call that uses up a username was not a guess, nor was the dry run that agents make first. A dry run alone uses up
  * nothing, so without a limit it could test any number of usernames.
  */
-export function takeBackTries({ parts, actor }: Pick<MutationContext, 'parts' | 'actor'>): void {
-  for (let tries = 0; tries < 2; tries++) parts.guesses.takeBackGuess('username', actor.userId)
+export function takeBackTries({ parts, actor, now }: Pick<MutationContext, 'parts' | 'actor' | 'now'>): void {
+  for (let tries = 0; tries < 2; tries++) parts.guesses.takeBackGuess('username', actor.userId, now)
 }

@@ -133,7 +133,7 @@ async function addChildren(
   organizationId: string,
   children: readonly ImportedChild[],
 ): Promise<Answer['students']> {
-  const usernames = await ctx.unlessDryRun(async () => new NewUsernames(ctx), undefined)
+  const usernames = await ctx.unlessDryRun(() => NewUsernames.begin(ctx), undefined)
   const families = Map.groupBy(children, ({ email }) => email)
   const students: Answer['students'] = []
   for (const email of [...families.keys()].sort()) {

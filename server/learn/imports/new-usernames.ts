@@ -12,12 +12,17 @@ const mostTries = 50
  */
 export class NewUsernames {
   readonly #ctx: MutationContext
-  #isNumberingAll: boolean
+  #isNumberingAll = false
 
-  constructor(ctx: MutationContext) {
+  private constructor(ctx: MutationContext) {
     this.#ctx = ctx
-    this.#isNumberingAll = this.#countGuess()
-    if (!this.#isNumberingAll) this.#takeBack() // It only asked whether the limit was reached before.
+  }
+
+  static async begin(ctx: MutationContext): Promise<NewUsernames> {
+    const usernames = new NewUsernames(ctx)
+    usernames.#isNumberingAll = await usernames.#countGuess()
+    if (!usernames.#isNumberingAll) usernames.#takeBack() // It only asked whether the limit was reached before.
+    return usernames
   }
 
   /** Returns the username that the child gets. `wish` is null if the file has none. */
@@ -25,7 +30,7 @@ export class NewUsernames {
     const base = wish ?? firstName(child)
     if (wish && !this.#isNumberingAll) {
       if (await this.#try(studentId, wish)) return wish
-      this.#isNumberingAll = this.#countGuess()
+      this.#isNumberingAll = await this.#countGuess()
     }
     for (let tries = 0; tries < mostTries; tries++) {
       const username = `${[...base].slice(0, 110).join('')}-${randomInt(100, 10 ** Math.min(9, 3 + tries))}`
@@ -40,13 +45,14 @@ export class NewUsernames {
     return tryUsername(this.#ctx.db, student, this.#ctx.now)
   }
 
-  #countGuess(): boolean {
+  async #countGuess(): Promise<boolean> {
     const { parts, actor, now } = this.#ctx
-    return parts.guesses.countGuess('username', actor.userId, mostUsernames, now) !== undefined
+    return (await parts.guesses.countGuess('username', actor.userId, mostUsernames, now)) !== undefined
   }
 
   #takeBack(): void {
-    this.#ctx.parts.guesses.takeBackGuess('username', this.#ctx.actor.userId)
+    const { parts, actor, now } = this.#ctx
+    parts.guesses.takeBackGuess('username', actor.userId, now)
   }
 }
 

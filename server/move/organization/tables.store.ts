@@ -122,6 +122,7 @@ export const stayingTables: Readonly<Record<string, string>> = {
   email_changes: 'valid for an hour; people ask again',
   sign_in_codes: 'valid for ten minutes; people ask again',
   passkey_challenges: 'valid for ten minutes; people ask again',
+  shared_windows: 'limits of an hour at most',
   student_sign_in_tries: 'limits of a few hours, under a hash that only this installation may have made',
   oauth_clients: 'copied with the grants, unless they are known already',
 }

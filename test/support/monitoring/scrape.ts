@@ -16,6 +16,7 @@ export function newMetrics({ server: { app }, dataDir }: World, other: Partial<G
   const pools = {
     requests: app.database,
     identity: app.identity,
+    counts: app.identity,
     worker: app.payments,
     payments: app.payments,
   }
