@@ -150,7 +150,7 @@ test('the last version before servers had a number counts as old', async () => {
   )
   const attempt = () => runAsOwner(old.url, 'test', client => migrate(client, folder))
   await runAsOwner(old.url, 'learn, new files: disk', async () => {
-    await assert.rejects(attempt, /a server is running whose newest migration is 0031/)
+    await assert.rejects(attempt, /the newest migration of a running server is 0031/)
   })
   assert.deepEqual(await attempt(), ['0033_later.sql'])
   await rm(folder, { recursive: true })

@@ -60,7 +60,7 @@ const untilItSays = async (server: LaunchedServer, words: RegExp) => {
 }
 
 const notShared =
-  /^The folder \S+\/media is not the one .*mount one shared folder as LEARN_DATA_DIR\/media on all servers, or keep the files in a bucket \(LEARN_S3_BUCKET\).*admin -- adopt-folder$/m
+  /The folder \S+\/media is not the one .*mount one shared folder as LEARN_DATA_DIR\/media on all servers, or keep the files in a bucket \(LEARN_S3_BUCKET\).*admin -- adopt-folder$/m
 
 async function upload(server: LaunchedServer) {
   const { body } = await callOperation(server.url, 'organizations.listOrganizations', key, {})
