@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { World } from '../../test/support/world.ts'
 import type { Transaction } from './database.ts'
+import { runPrepared } from './prepared-query.ts'
 import { notCompared, organizationsLiteral, StaleAccess } from './scope.ts'
 import { statement } from './statement.ts'
 
@@ -134,4 +135,20 @@ test('if one of them fails, nothing is kept, and each can be run again on the sa
     await assert.rejects(database.transaction(scope, change(0)), /division by zero/)
   const [, divided, [found]] = await database.transaction(scope, change(2))
   assert.deepEqual([divided, found], [[{ quotient: 3 }], { name: 'Together!' }])
+})
+
+test('a statement that another connection runs first meanwhile still returns its rows', async () => {
+  const [one, other] = [await database.pool.connect(), await database.pool.connect()]
+  const number = statement<{ number: number }>('test_number', 'select 7 as number')
+  try {
+    const waiting = runPrepared(one, statement<never>('test_sleep', 'select pg_sleep(0.3)'), [])
+    const queued = runPrepared(one, number, [])
+    assert.deepEqual(await runPrepared(other, number, []), [{ number: 7 }])
+    await waiting
+    assert.deepEqual(await queued, [{ number: 7 }])
+    assert.deepEqual(await runPrepared(other, number, []), [{ number: 7 }])
+  } finally {
+    one.release()
+    other.release()
+  }
 })
