@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { World } from '../../test/support/world.ts'
 import type { Transaction } from './database.ts'
 import { runPrepared } from './prepared-query.ts'
@@ -135,6 +136,35 @@ test('if one of them fails, nothing is kept, and each can be run again on the sa
     await assert.rejects(database.transaction(scope, change(0)), /division by zero/)
   const [, divided, [found]] = await database.transaction(scope, change(2))
   assert.deepEqual([divided, found], [[{ quotient: 3 }], { name: 'Together!' }])
+})
+
+test('work that outlives its transaction can change nothing, because its connection may be in use by others', async () => {
+  const { userId, organizationId } = await world.tenant('Outlived')
+  const scope = {
+    principalId: userId,
+    versions: notCompared,
+    organizations: organizationsLiteral([organizationId]),
+    only: organizationId,
+  }
+  let late: Promise<unknown> = Promise.resolve()
+  const outliving = (end: () => Promise<void>) => (db: Transaction) => {
+    const rest = async () => {
+      await db.query(nameFind, [organizationId])
+      await setImmediate()
+      await db.query(nameFind, [organizationId])
+    }
+    late = rest()
+    late.catch(() => undefined)
+    return end()
+  }
+  const failing = outliving(() => Promise.reject(new Error('failed meanwhile')))
+  await assert.rejects(database.transaction(scope, failing), /failed meanwhile/)
+  await assert.rejects(late, /already ended/)
+  await database.transaction(
+    scope,
+    outliving(async () => undefined),
+  )
+  await assert.rejects(late, /already ended/)
 })
 
 test('a statement that another connection runs first meanwhile still returns its rows', async () => {

@@ -200,12 +200,14 @@ export class Database {
       broken = false
       return done
     } catch (error) {
+      db.close()
       broken = isReadOnly(error)
       this.#note(client, 'statement')
       await client.query('rollback').catch(() => (broken = true)) // It is discarded.
       if (!broken || error instanceof Fault) throw error
       throw db.isCommitting && !isReadOnly(error) ? new OutcomeUnknown(error) : new DatabaseAway(error)
     } finally {
+      db.close()
       this.#release(client, share, broken)
     }
   }
