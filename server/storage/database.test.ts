@@ -167,6 +167,20 @@ test('work that outlives its transaction can change nothing, because its connect
   await assert.rejects(late, /already ended/)
 })
 
+test('a transaction that goes on after a failed statement is not reported as saved', async () => {
+  const { userId, organizationId } = await world.tenant('Swallowed')
+  const scope = {
+    principalId: userId,
+    versions: notCompared,
+    organizations: organizationsLiteral([organizationId]),
+  }
+  const careless = async (db: Transaction) => {
+    await db.query(organizationLock, [organizationId])
+    await db.query(statement('test_broken', 'select 1 / 0'), []).catch(() => undefined)
+  }
+  await assert.rejects(database.transaction(scope, careless), /failed before its commit/)
+})
+
 test('a statement that another connection runs first meanwhile still returns its rows', async () => {
   const [one, other] = [await database.pool.connect(), await database.pool.connect()]
   const number = statement<{ number: number }>('test_number', 'select 7 as number')

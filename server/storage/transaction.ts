@@ -115,7 +115,9 @@ export class OpenTransaction {
     this.#isCommitting = true
     this.close()
     this.#note(this.#client, 'commit')
-    await this.#client.query('commit')
+    const { command } = await this.#client.query('commit')
+    // PostgreSQL rolls back without an error if a statement had failed, even if the work did not notice.
+    if (command !== 'COMMIT') throw new Error('a statement of this transaction failed before its commit')
   }
 
   /** From now on nothing is sent: work that did not wait for all of its parts would reach whatever uses the connection next. */
