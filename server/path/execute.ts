@@ -206,7 +206,11 @@ async function mutate(
   const { trace } = call
   const key = readIdempotencyKey(call.idempotencyKey)
   const request = idempotentRequest(call.operation, base, key, input, now)
-  const requestName = () => nameOf(app.secrets, request)?.toString('hex') ?? uuidv7(now)
+  let name: string | undefined // Also the same if the transaction is made again.
+  const requestName = () => {
+    name ??= nameOf(app.secrets, request)?.toString('hex') ?? uuidv7(now)
+    return name
+  }
   let done: Performed | undefined
   let attempts = 0
   const transact = () =>
