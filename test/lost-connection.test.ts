@@ -66,3 +66,29 @@ test('a connection to the database that is lost is never called the caller’s m
   assert.equal(again.status, 201, JSON.stringify(again.body))
   assert.equal((await owner.query('select from teams')).rowCount, 1)
 })
+
+test('a change that may have been saved is not called undone because asking again met a busy database', async t => {
+  const world = await World.create()
+  t.after(() => world.close())
+  await world.owner.query('create sequence commits')
+  await world.owner.query(
+    `create function disturb_commit() returns trigger language plpgsql security definer as $$ declare
+      number bigint := nextval('commits');
+    begin
+      if number = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+      if number = 2 then raise lock_not_available; end if;
+      return null;
+    end $$`,
+  )
+  await world.owner.query(
+    `create constraint trigger disturb_commit after insert on teams deferrable initially deferred
+      for each row execute function disturb_commit()`,
+  )
+  const { organizationId, key } = await world.tenant()
+  const headers = { 'idempotency-key': 'owls' }
+  const create = () => world.call('teams.createTeam', key, { organizationId, name: 'Owls' }, { headers })
+  const unknown = await create()
+  assert.deepEqual([unknown.status, unknown.body._tag], [500, 'InternalError'], unknown.body.message)
+  assert.match(String(unknown.body.message), /may have been done or not/)
+  assert.equal((await create()).status, 201)
+})
