@@ -79,7 +79,7 @@ export class OpenTransaction {
     }
     const before = opening && this.#watched(opening)
     const after = this.#isCommitting ? 'commit' : undefined
-    if (after) this.close()
+    if (after) this.#close()
     this.#note(this.#client, after ?? 'statement')
     runTogether(this.#client, runs, { before, after })
   }
@@ -113,15 +113,21 @@ export class OpenTransaction {
   async commit(): Promise<void> {
     if (this.#finished) return
     this.#isCommitting = true
-    this.close()
+    this.#close()
     this.#note(this.#client, 'commit')
     const { command } = await this.#client.query('commit')
     // PostgreSQL rolls back without an error if a statement had failed, even if the work did not notice.
     if (command !== 'COMMIT') throw new Error('a statement of this transaction failed before its commit')
   }
 
+  async rollback(): Promise<void> {
+    this.#close()
+    this.#note(this.#client, 'statement')
+    await this.#client.query('rollback')
+  }
+
   /** From now on nothing is sent: work that did not wait for all of its parts would reach whatever uses the connection next. */
-  close(): void {
+  #close(): void {
     this.#isClosed = true
   }
 
