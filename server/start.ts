@@ -31,11 +31,10 @@ import { Recharging } from './payments/recharging.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { deriveSecrets, type Secrets } from './secrets.ts'
 import type { BackgroundWork, StartOptions } from './start-options.ts'
-import { tenantShare } from './storage/database.ts'
 import { newestOwnMigration } from './storage/migrate.ts'
 import type { Presence } from './storage/reaching/presence.ts'
 import { startSweeping } from './sweep.ts'
-import { heavyMilliseconds, Turns } from './turns.ts'
+import { heavyMilliseconds, Turns, tenantShare } from './turns.ts'
 import { JobRunner } from './work/runner.ts'
 
 export interface RunningServer {

@@ -275,3 +275,10 @@ function forgetIdle(tallies: Map<string, Tally>, name: string): void {
   const tally = tallies.get(name)
   if (tally && tally.running === 0 && tally.waiting === 0) tallies.delete(name)
 }
+
+/** Four of ten connections, so that one tenant can't use them all. */
+export const tenantShare = (connections: number) =>
+  Math.min(connections, Math.max(2, Math.floor(connections * 0.4)))
+
+/** For the server's own statements. */
+export const ownShare: Share = {}

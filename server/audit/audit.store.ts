@@ -25,13 +25,16 @@ const madeColumns = `organization_id as "organizationId", id as "subjectId",
   case when principal_id is null then 'student' when principal_id = user_id then 'user' else 'key' end as "actorKind",
   coalesce(principal_id, student_id) as "principalId", user_id as "userId", created_at as "createdAt"`
 
+/** Earlier versions wrote an event instead, and not into the row that somebody other than the child had asked for it. */
 const madeFind = statement<Made>(
   'audit_made_find',
-  `select 'learn.createLearnDecision' as operation, ${madeColumns} from learn_decisions
-    where id = $2 and organization_id = any ($1::uuid[])
-  union all
-  select 'learn.createLearnAttempt', ${madeColumns} from learn_attempts
-    where id = $2 and organization_id = any ($1::uuid[])`,
+  `select * from (
+    select 'learn.createLearnDecision' as operation, ${madeColumns} from learn_decisions
+      where id = $2 and organization_id = any ($1::uuid[])
+    union all
+    select 'learn.createLearnAttempt', ${madeColumns} from learn_attempts
+      where id = $2 and organization_id = any ($1::uuid[])
+  ) made where not exists (select from audit_events where subject_id = $2)`,
 )
 
 /** Who made a decision or an answer. It has no audit event, because its row is the record. */

@@ -257,3 +257,22 @@ test('the server’s role can’t change or remove events', async () => {
   )
   assert.deepEqual(rows, [{ privilege_type: 'INSERT' }, { privilege_type: 'SELECT' }])
 })
+
+test('an answer that has an event of its own, from an earlier version, is never ascribed to the child', async () => {
+  const { key, organizationId, userId } = await populate(world)
+  const { rows } = await world.owner.query<{ id: string; student_id: string }>(
+    `update learn_attempts set principal_id = null, user_id = null where organization_id = $1 returning id, student_id`,
+    [organizationId],
+  )
+  const [{ id: subjectId, student_id: studentId }] = rows as [(typeof rows)[0]]
+  await world.owner.query(
+    `insert into audit_events (id, organization_id, operation, subject_id, actor_kind, principal_id, user_id, request_id, created_at)
+      values (uuidv7(), $1, 'learn.createLearnAttempt', $2, 'key', $3, $4, 'earlier', now())`,
+    [organizationId, subjectId, await world.keyId(key), userId],
+  )
+  const who = async (query: object) =>
+    (await list(key, { 'filter[subjectId]': subjectId, ...query })).data.map(({ actorKind }) => actorKind)
+  assert.deepEqual(await who({}), ['key'])
+  assert.deepEqual(await who({ 'filter[principalId]': studentId }), [])
+  assert.deepEqual(await who({ 'filter[actorKind]': 'student' }), [])
+})

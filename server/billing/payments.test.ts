@@ -267,3 +267,26 @@ test('without payments, every payment operation says who grants credits instead'
   assert.equal((await world.call('billing.updateAutoRecharge', key, off, { url })).status, 200)
   await local.close()
 })
+
+test('a purchase whose connection to the database is lost is begun again at the provider under the same name', async () => {
+  const tenant = await world.tenant()
+  await world.owner.query(`create sequence lost_connections`)
+  await world.owner.query(
+    `create function lose_connection() returns trigger language plpgsql security definer as $$ begin
+      if nextval('lost_connections') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return new;
+    end $$`,
+  )
+  await world.owner.query(
+    `create trigger lose_connection before update of provider_customer_id on organizations
+      for each row when (new.id = '${tenant.organizationId}') execute function lose_connection()`,
+  )
+  const before = requestsTo('/v1/checkout/sessions').length
+  const { url } = await money.beginTopUp(tenant)
+  await world.owner.query('drop function lose_connection cascade; drop sequence lost_connections')
+  const names = requestsTo('/v1/checkout/sessions')
+    .slice(before)
+    .map(({ idempotencyKey }) => idempotencyKey)
+  assert.equal(names.length, 2)
+  assert.equal(new Set(names).size, 1, `so there is one page to pay at: ${url}`)
+})

@@ -141,3 +141,21 @@ test('an organization that does not exist or is not suspended is reported in a s
   await assert.rejects(resume(organizationId), new OperatorError('"Open" is not suspended.'))
   assert.deepEqual(await listAuditEvents(organizationId), [])
 })
+
+test('an organization that has moved stays closed, and no other looks as if it had moved', async () => {
+  const { organizationId } = await world.tenant()
+  const suspend = (reason: string) =>
+    world.runAsOperator(client => suspendOrganization(client, organizationId, reason))
+  await assert.rejects(suspend('moved to another school'), /Word it differently/)
+  await suspend('Not paid.')
+  await world.owner.query('update organizations set suspended_reason = $2 where id = $1', [
+    organizationId,
+    'moved to https://two.example.org',
+  ])
+  // A resumed one would be in use in both installations.
+  await assert.rejects(suspend('Not paid.'), /has moved to https:\/\/two\.example\.org/)
+  await assert.rejects(
+    world.runAsOperator(client => resumeOrganization(client, organizationId)),
+    /has moved to https:\/\/two\.example\.org/,
+  )
+})

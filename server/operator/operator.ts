@@ -109,6 +109,11 @@ export async function listOrganizations(client: pg.ClientBase, characters: strin
 /** Returns the organization as it was before, with any earlier reason. */
 export async function suspendOrganization(client: pg.ClientBase, id: string, reason: string) {
   return await changeOrganization(client, 'operator.suspend', id, async before => {
+    refuseMoved(before)
+    if (addressOfMoved(reason) !== undefined)
+      throw new OperatorError(
+        'A reason that begins with "moved to" says that the organization is in another installation. Word it differently.',
+      )
     await store.saveSuspension(client, id, reason)
     return before
   })
@@ -117,13 +122,18 @@ export async function suspendOrganization(client: pg.ClientBase, id: string, rea
 export async function resumeOrganization(client: pg.ClientBase, id: string) {
   return await changeOrganization(client, 'operator.resume', id, async before => {
     if (before.suspendedReason === null) throw new OperatorError(`"${before.name}" is not suspended.`)
-    if (addressOfMoved(before.suspendedReason) !== undefined)
-      throw new OperatorError(
-        `"${before.name}" has ${before.suspendedReason}, and only an old copy is left here. To move it back, see docs/operating/moving-an-organization.md.`,
-      )
+    refuseMoved(before)
     await store.saveSuspension(client, id, null)
     return before
   })
+}
+
+/** The reason for its suspension is all that keeps the old copy closed. */
+function refuseMoved({ name, suspendedReason }: { name: string; suspendedReason: string | null }): void {
+  if (addressOfMoved(suspendedReason) === undefined) return
+  throw new OperatorError(
+    `"${name}" has ${suspendedReason}, and only an old copy is left here. docs/operating/moving-an-organization.md says how to move it back.`,
+  )
 }
 
 /** The limit may be lower than the seats already taken: nobody is removed, but nobody can be added. */

@@ -6,6 +6,7 @@ import type { MutationContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import type { Caller } from '../identity/authenticate.ts'
 import { admit, authorize, Denied } from '../identity/authorize.ts'
+import { MovedAway } from '../identity/moved.ts'
 import type { RateLimitHeaders } from '../identity/rate-limit.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
@@ -206,7 +207,11 @@ async function mutate(
   const { trace } = call
   const key = readIdempotencyKey(call.idempotencyKey)
   const request = idempotentRequest(call.operation, base, key, input, now)
-  const requestName = () => nameOf(app.secrets, request)?.toString('hex') ?? uuidv7(now)
+  let name: string | undefined // Also the same if the transaction is made again.
+  const requestName = () => {
+    name ??= nameOf(app.secrets, request)?.toString('hex') ?? uuidv7(now)
+    return name
+  }
   let done: Performed | undefined
   let attempts = 0
   const transact = () =>
@@ -234,10 +239,16 @@ async function settle(transact: () => Promise<Result>, key: string | undefined):
   return await transact().catch(async error => {
     if (!(error instanceof OutcomeUnknown) || key === undefined) throw error
     return await transact().catch(again => {
-      throw again instanceof DatabaseAway || again instanceof StillRunning ? error : again
+      throw saysNothing(again) ? error : again
     })
   })
 }
+
+/** Whether a failure leaves open what became of the attempt before. */
+const saysNothing = (error: unknown) =>
+  error instanceof StillRunning ||
+  (error instanceof Fault && error.kind === 'TooManyRequests' && !(error instanceof MovedAway)) ||
+  busyFault(error) !== undefined
 
 /** A repeated deletion with the same idempotency key gets the first answer, although the subject no longer exists. */
 async function findRepeatedDeletion(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Login } from './logins.ts'
-import { inTime, openSession, refuseReadOnly, streamOf } from './reaching/connecting.ts'
+import { inTime, leave, openSession, refuseReadOnly, streamOf } from './reaching/connecting.ts'
 import { findProcess } from './reaching/pooler.ts'
 
 /** Another server holds the lock and has not released it. */
@@ -98,6 +98,7 @@ export class AdvisoryLocks {
 
   async close(): Promise<void> {
     this.stop()
+    this.prove() // The end of the work waits for the connection too.
     await Promise.all([...this.#holders.values()].map(({ ended }) => ended))
     await this.#client?.then(session => session.end()).catch(() => undefined)
   }
@@ -222,7 +223,7 @@ class Session {
 
   async end(): Promise<void> {
     await this.#last
-    await this.#client.end()
+    await leave(this.#client)
   }
 }
 

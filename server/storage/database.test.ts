@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { World } from '../../test/support/world.ts'
 import type { Transaction } from './database.ts'
+import { runPrepared } from './prepared-query.ts'
 import { notCompared, organizationsLiteral, StaleAccess } from './scope.ts'
 import { statement } from './statement.ts'
 
@@ -134,4 +136,63 @@ test('if one of them fails, nothing is kept, and each can be run again on the sa
     await assert.rejects(database.transaction(scope, change(0)), /division by zero/)
   const [, divided, [found]] = await database.transaction(scope, change(2))
   assert.deepEqual([divided, found], [[{ quotient: 3 }], { name: 'Together!' }])
+})
+
+test('work that outlives its transaction can change nothing, because its connection may be in use by others', async () => {
+  const { userId, organizationId } = await world.tenant('Outlived')
+  const scope = {
+    principalId: userId,
+    versions: notCompared,
+    organizations: organizationsLiteral([organizationId]),
+    only: organizationId,
+  }
+  let late: Promise<unknown> = Promise.resolve()
+  const outliving = (end: () => Promise<void>) => (db: Transaction) => {
+    const rest = async () => {
+      await db.query(nameFind, [organizationId])
+      await setImmediate()
+      await db.query(nameFind, [organizationId])
+    }
+    late = rest()
+    late.catch(() => undefined)
+    return end()
+  }
+  const failing = outliving(() => Promise.reject(new Error('failed meanwhile')))
+  await assert.rejects(database.transaction(scope, failing), /failed meanwhile/)
+  await assert.rejects(late, /already ended/)
+  await database.transaction(
+    scope,
+    outliving(async () => undefined),
+  )
+  await assert.rejects(late, /already ended/)
+})
+
+test('a transaction that goes on after a failed statement is not reported as saved', async () => {
+  const { userId, organizationId } = await world.tenant('Swallowed')
+  const scope = {
+    principalId: userId,
+    versions: notCompared,
+    organizations: organizationsLiteral([organizationId]),
+  }
+  const careless = async (db: Transaction) => {
+    await db.query(organizationLock, [organizationId])
+    await db.query(statement('test_broken', 'select 1 / 0'), []).catch(() => undefined)
+  }
+  await assert.rejects(database.transaction(scope, careless), /failed before its commit/)
+})
+
+test('a statement that another connection runs first meanwhile still returns its rows', async () => {
+  const [one, other] = [await database.pool.connect(), await database.pool.connect()]
+  const number = statement<{ number: number }>('test_number', 'select 7 as number')
+  try {
+    const waiting = runPrepared(one, statement<never>('test_sleep', 'select pg_sleep(0.3)'), [])
+    const queued = runPrepared(one, number, [])
+    assert.deepEqual(await runPrepared(other, number, []), [{ number: 7 }])
+    await waiting
+    assert.deepEqual(await queued, [{ number: 7 }])
+    assert.deepEqual(await runPrepared(other, number, []), [{ number: 7 }])
+  } finally {
+    one.release()
+    other.release()
+  }
 })

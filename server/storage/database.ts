@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { Fault } from '../fault.ts'
-import { type Share, Turns } from '../turns.ts'
+import { ownShare, type Share, Turns, tenantShare } from '../turns.ts'
 import { type RawRow, runCopy } from './copy-query.ts'
 import type { Login } from './logins.ts'
 import { begin, type Pace, prepareOpenings, scopeOpening, transactionOpening } from './opening.ts'
@@ -11,7 +11,7 @@ import { clientsOf, inTime, keptAlive, prepareSession, streamOf } from './reachi
 import type { Presence } from './reaching/presence.ts'
 import { isDeadlock, isRefusal } from './reaching/refusal.ts'
 import { settingsFor } from './reaching/session-settings.ts'
-import { type Scope, StaleAccess } from './scope.ts'
+import { type Scope, StaleAccess, shareOf } from './scope.ts'
 import type { Statement } from './statement.ts'
 import { OpenTransaction } from './transaction.ts'
 
@@ -108,13 +108,19 @@ export class Database {
       this.#withClient(ownShare, false, client => runPrepared(client, statement, values)),
   }
 
-  /** For pg-boss, which sends several statements at once: only the pool discards a connection on which that fails. */
+  /** For pg-boss, which sends several statements at once: a connection on which that fails is discarded. */
   async runText(text: string, values: unknown[] | undefined): Promise<pg.QueryResult> {
     const beganAt = performance.now()
-    return await this.pool.query(text, values).catch(async error => {
+    try {
+      const client = await this.#connect()
+      const sent = client.query(text, values)
+      const isBroken = await sent.then(() => false).catch(() => true)
+      this.#giveBack(client, isBroken)
+      return await sent
+    } catch (error) {
       await this.#presence?.recover(error, beganAt)
       throw new DatabaseAway(error)
-    })
+    }
   }
 
   /** Whether the database is unavailable, so that background work can wait. */
@@ -201,8 +207,7 @@ export class Database {
       return done
     } catch (error) {
       broken = isReadOnly(error)
-      this.#note(client, 'statement')
-      await client.query('rollback').catch(() => (broken = true)) // Then the connection is discarded.
+      await db.rollback().catch(() => (broken = true)) // The connection is discarded.
       if (!broken || error instanceof Fault) throw error
       throw db.isCommitting && !isReadOnly(error) ? new OutcomeUnknown(error) : new DatabaseAway(error)
     } finally {
@@ -211,8 +216,8 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#watch)
     if (!this.pool.ending) await this.pool.end()
+    clearInterval(this.#watch)
   }
 
   async #borrow(share: Share): Promise<pg.PoolClient> {
@@ -244,9 +249,13 @@ export class Database {
     }
   }
 
-  #release(client: pg.PoolClient, share: Share, broken: boolean): void {
+  #giveBack(client: pg.PoolClient, broken: boolean): void {
     this.#borrowed.delete(client)
     client.release(broken)
+  }
+
+  #release(client: pg.PoolClient, share: Share, broken: boolean): void {
+    this.#giveBack(client, broken)
     this.#turns.leave(share)
   }
 
@@ -288,13 +297,3 @@ export class Database {
     }
   }
 }
-
-/** Four of ten connections, so that one tenant can't use them all. */
-export const tenantShare = (connections: number) =>
-  Math.min(connections, Math.max(2, Math.floor(connections * 0.4)))
-
-/** For the server's own statements. */
-const ownShare: Share = {}
-
-const shareOf = ({ share, principalId, only }: Scope): Share =>
-  share ?? { person: principalId, organization: only }

@@ -77,7 +77,6 @@ class PreparedQuery {
     this.#around = around
     this.#rows = runs.map(() => [])
     this.#resultsBefore = around.before?.results ?? 0
-    this.#reader = this.#readerAt(0)
   }
 
   #readerAt(at: number): RowReader<unknown> | undefined {
@@ -93,6 +92,8 @@ class PreparedQuery {
   /** Sends everything in one write. */
   submit(connection: Wire): null {
     const messages: Buffer[] = []
+    // Not earlier: while this waited for its turn, another connection may have learned the columns.
+    this.#reader = this.#readerAt(0)
     if (this.#around.before) messages.push(this.#around.before.messages)
     for (const { statement, values } of this.#runs) {
       const { name, text } = statement

@@ -85,3 +85,6 @@ export function withoutComparison(scope: Scope): Scope {
   }
   return same
 }
+
+export const shareOf = ({ share, principalId, only }: Scope): Share =>
+  share ?? { person: principalId, organization: only }

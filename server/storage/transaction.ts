@@ -25,6 +25,7 @@ export class OpenTransaction {
   #isOpen = false
   #finished = false
   #isCommitting = false
+  #isClosed = false
 
   constructor(client: pg.PoolClient, opening: Opening, note: Note, principalId?: string) {
     this.#client = client
@@ -55,6 +56,7 @@ export class OpenTransaction {
   /** Statements that are started together share one round trip, and run in the order in which they were started. */
   readonly query = async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
     if (this.#refusal) throw this.#refusal.reason
+    if (this.#isClosed) throw tooLate()
     const sent = new Promise<Row[]>((resolve, reject) => {
       // Safe: the rows are those of this statement.
       const run = { statement, values, resolve: resolve as Run['resolve'], reject }
@@ -71,8 +73,13 @@ export class OpenTransaction {
     const [opening, runs] = [this.#opening, this.#started]
     this.#opening = undefined
     this.#started = []
+    if (this.#isClosed) {
+      for (const { reject } of runs) reject(tooLate())
+      return
+    }
     const before = opening && this.#watched(opening)
     const after = this.#isCommitting ? 'commit' : undefined
+    if (after) this.#close()
     this.#note(this.#client, after ?? 'statement')
     runTogether(this.#client, runs, { before, after })
   }
@@ -106,11 +113,27 @@ export class OpenTransaction {
   async commit(): Promise<void> {
     if (this.#finished) return
     this.#isCommitting = true
+    this.#close()
     this.#note(this.#client, 'commit')
-    await this.#client.query('commit')
+    const { command } = await this.#client.query('commit')
+    // PostgreSQL rolls back without an error if a statement had failed, even if the work did not notice.
+    if (command !== 'COMMIT') throw new Error('a statement of this transaction failed before its commit')
+  }
+
+  async rollback(): Promise<void> {
+    this.#close()
+    this.#note(this.#client, 'statement')
+    await this.#client.query('rollback')
+  }
+
+  /** From now on nothing is sent: work that did not wait for all of its parts would reach whatever uses the connection next. */
+  #close(): void {
+    this.#isClosed = true
   }
 
   async rescope(organizations: readonly string[]): Promise<void> {
     await this.query(scopeStatement, [this.#principalId ?? null, organizationsLiteral(organizations)])
   }
 }
+
+const tooLate = () => new Error('the transaction has already ended')

@@ -56,6 +56,12 @@ export async function inTime(
   await work().finally(() => clearTimeout(timer))
 }
 
+/** A server that is silent is not waited for: its goodbye may never come. */
+const longestGoodbye = 3_000
+
+export const leave = (client: pg.Client): Promise<void> =>
+  inTime(client, longestGoodbye, () => client.end()).catch(() => undefined)
+
 export async function refuseStandby(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"')
   if (rows[0]?.isStandby) throw new NotWritable()

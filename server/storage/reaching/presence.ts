@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Login } from '../logins.ts'
 import { DatabaseAway, isAway, isFull } from './away.ts'
-import { inTime, openSession, refuseReadOnly, streamOf } from './connecting.ts'
+import { inTime, leave, openSession, refuseReadOnly, streamOf } from './connecting.ts'
 import { refuseSharedSession } from './pooler.ts'
 
 export interface PresenceTimes {
@@ -121,7 +121,7 @@ export class Presence {
     this.#closed = true
     this.#away?.resolve()
     await this.#looking
-    await this.#client?.end().catch(() => undefined)
+    if (this.#client) await leave(this.#client)
   }
 
   async #waitFor(back: Promise<void>): Promise<void> {

@@ -59,8 +59,8 @@ export class Wire {
   }
 
   /** Carries nothing for a while, as when a cable is pulled. Neither end learns of it. */
-  async hold(forMilliseconds: number): Promise<void> {
-    this.#held = sleep(forMilliseconds)
+  async hold(forMilliseconds: number, signal?: AbortSignal): Promise<void> {
+    this.#held = sleep(forMilliseconds, undefined, { signal }).catch(() => undefined)
     await this.#held
     this.#held = undefined
   }
