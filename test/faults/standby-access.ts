@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import type { ReplicatedWorld } from '../support/clusters/replicated-world.ts'
+import { clientFamily } from '../support/learning/family.ts'
+
+/** Access that is given and ended on one server, and a read on the other that shows whether it is there. */
+export interface AccessCase {
+  readonly give: () => Promise<unknown>
+  readonly end: () => Promise<unknown>
+  readonly read: () => Promise<boolean>
+}
+
+/** Every way in which access ends. Each has an organization of its own, so that they don't wait for one another. */
+export async function accessCases({ world, reader }: ReplicatedWorld): Promise<Record<string, AccessCase>> {
+  const options = { url: reader.url }
+  const succeed = async <T extends { status: number }>(answer: Promise<T>): Promise<T> => {
+    const found = await answer
+    assert(found.status < 300, JSON.stringify(found))
+    return found
+  }
+  const listAudit = (token: string, more: object = {}) =>
+    world.call('audit.listAuditEvents', token, { limit: '1', ...more }, options)
+  const overview = (token: string, organizationId: string) =>
+    world.call('learn.getLearnGroupOverview', token, { organizationId }, options)
+  const allows = ({ status }: { status: number }, refusals: readonly number[]) => {
+    assert(status === 200 || refusals.includes(status), `unexpected status ${status}`)
+    return status === 200
+  }
+
+  const team = async (): Promise<AccessCase> => {
+    const tenant = await world.tenant()
+    const { teamId, studentId } = await clientFamily(world, tenant)
+    const { memberId, token } = await world.member(tenant, 'viewer', 'client')
+    return {
+      give: () => succeed(world.call('teams.addTeamMember', tenant.key, { teamId, memberId })),
+      end: () => succeed(world.call('teams.removeTeamMember', tenant.key, { teamId, memberId })),
+      read: async () => {
+        const { body } = await succeed(overview(token, tenant.organizationId))
+        return body.students.some(student => student.studentId === studentId)
+      },
+    }
+  }
+
+  const consent = async (): Promise<AccessCase> => {
+    const { parent, studentId } = await clientFamily(world, await world.tenant())
+    const say = (given: boolean) =>
+      succeed(world.call('learn.updateLearnConsent', parent.token, { studentId, given }))
+    return {
+      give: () => say(true),
+      end: () => say(false),
+      read: async () => {
+        const { body } = await succeed(
+          world.call('learn.exportLearnStudent', parent.token, { studentId }, options),
+        )
+        return body.consents.some(({ withdrawnAt }) => withdrawnAt === null)
+      },
+    }
+  }
+
+  const role = async (): Promise<AccessCase> => {
+    const tenant = await world.tenant()
+    const { memberId, token } = await world.member(tenant, 'viewer')
+    const change = (to: 'admin' | 'viewer') =>
+      succeed(world.call('members.updateMember', tenant.key, { memberId, role: to }))
+    return {
+      give: () => change('admin'),
+      end: () => change('viewer'),
+      read: async () => allows(await listAudit(token), [403]),
+    }
+  }
+
+  const suspension = async (): Promise<AccessCase> => {
+    const tenant = await world.tenant()
+    const { token } = await world.member(tenant, 'viewer')
+    const suspend = (reason: string | null) =>
+      world.owner.query('update organizations set suspended_reason = $2 where id = $1', [
+        tenant.organizationId,
+        reason,
+      ])
+    return {
+      give: () => suspend(null),
+      end: () => suspend('Not paid.'),
+      read: async () => allows(await overview(token, tenant.organizationId), [403]),
+    }
+  }
+
+  const key = async (): Promise<AccessCase> => {
+    const tenant = await world.tenant()
+    let secret = ''
+    let apiKeyId = ''
+    return {
+      give: async () => {
+        const wanted = {
+          organizationId: tenant.organizationId,
+          name: 'Trial',
+          role: 'admin',
+          scopes: ['audit:read'],
+        } as const
+        const { body } = await succeed(
+          world.call('identity.createApiKey', tenant.key, { ...wanted, scopes: [...wanted.scopes] }),
+        )
+        secret = body.secret
+        apiKeyId = body.id
+      },
+      end: () => succeed(world.call('identity.revokeApiKey', tenant.key, { apiKeyId })),
+      read: async () => allows(await listAudit(secret), [401]),
+    }
+  }
+
+  const membership = async (): Promise<AccessCase> => {
+    const tenant = await world.tenant()
+    let member = { memberId: '', token: '' }
+    return {
+      give: async () => {
+        member = await world.member(tenant, 'viewer')
+      },
+      end: () => succeed(world.call('members.removeMember', tenant.key, { memberId: member.memberId })),
+      read: async () => allows(await overview(member.token, tenant.organizationId), [404]),
+    }
+  }
+
+  /** Not access, but the caller's own last change. */
+  const ownWrite = async (): Promise<AccessCase> => {
+    const tenant = await world.tenant()
+    let teamId = ''
+    return {
+      give: async () => {
+        const { body } = await succeed(
+          world.call('teams.createTeam', tenant.key, {
+            organizationId: tenant.organizationId,
+            name: 'Trial',
+          }),
+        )
+        teamId = body.id
+      },
+      end: async () => {
+        await succeed(world.call('teams.deleteTeam', tenant.key, { teamId }))
+      },
+      read: async () => {
+        const { body } = await succeed(listAudit(tenant.key, { 'filter[subjectId]': teamId }))
+        return body.data[0]?.operation === 'teams.createTeam'
+      },
+    }
+  }
+  return {
+    'removed from a team': await team(),
+    'consent withdrawn': await consent(),
+    'role changed': await role(),
+    'organization suspended': await suspension(),
+    'key revoked': await key(),
+    'membership ended': await membership(),
+    'own last change': await ownWrite(),
+  }
+}
