@@ -73,8 +73,8 @@ export const counters = {
     labels: {},
   },
   learn_standby_reads_total: {
-    help: 'Long reads with DATABASE_REPLICA_URL: answered by a standby, or by the primary because the standbys were left out, behind or lost, a conflict with replication ended the read, or the standby refused it.',
-    labels: { outcome: ['answered', 'left_out', 'behind', 'lost', 'conflict', 'refused'] },
+    help: 'Long reads with DATABASE_REPLICA_URL: answered by a standby, or by the primary because the standbys were left out, behind or lost, a conflict with replication ended the read, the standby refused it, or it also writes.',
+    labels: { outcome: ['answered', 'left_out', 'behind', 'lost', 'conflict', 'refused', 'writes'] },
   },
   learn_processes_lost_total: {
     help: 'Processes of this server that ended unexpectedly and were replaced, with LEARN_PROCESSES.',

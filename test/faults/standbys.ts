@@ -52,6 +52,7 @@ export async function tryStandby(
 ): Promise<StandbyReport> {
   const cases = await accessCases(replicated)
   const restore = control === undefined ? async () => undefined : await switchOff(replicated, control)
+  const flipsOfEach = Math.ceil(reads / Object.keys(cases).length / (2 * readsAfterEach))
   const before = standbyReads()
   const tally = { reads: 0, afterRevocations: 0 }
   const answered: Record<string, number> = {}
@@ -69,7 +70,7 @@ export async function tryStandby(
         if (tally.reads % 5_000 < readsAtOnce) say(`${tally.reads} of ${reads} reads`)
       }
     }
-    while (tally.reads < reads) {
+    for (let flips = 0; flips < flipsOfEach; flips++) {
       await give()
       await readAll(true, refused)
       await end()

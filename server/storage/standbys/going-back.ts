@@ -1,13 +1,15 @@
 import pg from 'pg'
+import { codeOf } from '../../error-code.ts'
 import { Fault } from '../../fault.ts'
 import { StaleAccess } from '../scope.ts'
 
 /** Why a read that was meant for a standby was answered by the primary. */
-export type Reason = 'behind' | 'lost' | 'conflict' | 'refused'
+export type Reason = 'behind' | 'lost' | 'conflict' | 'refused' | 'writes'
 
 /** The codes of `await_replay`, and of reads that replay or another reader got in the way of. */
 const reasons: Readonly<Record<string, Reason>> = {
   LS002: 'behind',
+  '25006': 'writes',
   '40001': 'conflict',
   '40P01': 'conflict',
   '57P01': 'lost',
@@ -22,3 +24,10 @@ export function reasonToGoBack(error: unknown): Reason | undefined {
   if (error.code === '57014') return /conflict with recovery/.test(error.message) ? 'conflict' : undefined
   return reasons[error.code ?? ''] ?? (error.code?.startsWith('08') ? 'lost' : 'refused')
 }
+
+/** `await_replay` found out that it is no standby, or one of another history. */
+const unfit: readonly unknown[] = ['LS001', 'LS003']
+
+/** Whether the next read would fail as well. A conflict, or a statement that only the primary can run, says nothing about that. */
+export const concernsAll = (error: unknown, reason: Reason): boolean =>
+  reason === 'behind' || reason === 'lost' || unfit.includes(codeOf(error))

@@ -3,21 +3,23 @@ import { count } from '../../monitoring/count.ts'
 import type { Database, Reads } from '../database.ts'
 import type { Pace } from '../opening.ts'
 import type { Scope } from '../scope.ts'
-import { reasonToGoBack } from './going-back.ts'
-import { beginEra, findPosition, type Position } from './position.store.ts'
+import type { Statement } from '../statement.ts'
+import { concernsAll, type Reason, reasonToGoBack } from './going-back.ts'
+import { beginEra, findPosition } from './position.store.ts'
+import { Positions } from './positions.ts'
 import type { Standby } from './standby.ts'
 import type { Lag } from './watch.ts'
 
 const lookMilliseconds = 1_000
-/** A revocation ends a long export this much later at most. */
-const sharedMilliseconds = 100
+
+type Outcome = Reason | 'left_out'
 
 /** How a call reads. */
 interface Manner {
   readonly scope: Scope
   readonly pace: Pace
   readonly primary: Reads
-  readonly findPosition: () => Promise<Position>
+  readonly positions: Positions
 }
 
 /**
@@ -30,6 +32,8 @@ export class Standbys {
   readonly #standbys: readonly Standby[]
   readonly #stopping = new AbortController()
   #watching: Promise<void> | undefined
+  /** Statements of reads that also write, such as what hands in a paper whose time is up. */
+  readonly #writing = new WeakSet<Statement<unknown>>()
   #turn = 0
 
   constructor(primary: Database, worker: Database, standbys: readonly Standby[]) {
@@ -49,10 +53,10 @@ export class Standbys {
   scoped(scope: Scope, pace: Pace): Reads {
     const primary = this.#primary.scoped(scope, pace)
     if (this.#standbys.length === 0) return primary
-    const manner = { scope, pace, primary, findPosition: this.#positions(scope) }
+    const manner = { scope, pace, primary, positions: new Positions(this.#primary.scoped(scope)) }
     return {
-      query: (statement, values) => this.#read(manner, db => db.query(statement, values)),
-      copy: (statement, values) => this.#read(manner, db => db.copy(statement, values)),
+      query: (statement, values) => this.#read(manner, statement, db => db.query(statement, values)),
+      copy: (statement, values) => this.#read(manner, statement, db => db.copy(statement, values)),
     }
   }
 
@@ -76,28 +80,20 @@ export class Standbys {
     await Promise.all(this.#standbys.map(standby => standby.close()))
   }
 
-  /**
-   * Finds positions of the primary, which cover all that was acknowledged before they were asked for. The same round trip compares
-   * the caller's access. The statements of a call that follow soon share one, because it is from after the call began.
-   */
-  #positions(scope: Scope): () => Promise<Position> {
-    let found: Promise<Position> | undefined
-    let askedAt = Number.NEGATIVE_INFINITY
-    return () => {
-      if (found && performance.now() - askedAt < sharedMilliseconds) return found
-      askedAt = performance.now()
-      found = findPosition(this.#primary.scoped(scope))
-      return found
+  async #read<T>(
+    { scope, pace, primary, positions }: Manner,
+    statement: Statement<unknown>,
+    ask: (db: Reads) => Promise<T>,
+  ): Promise<T> {
+    const askPrimary = (outcome: Outcome) => {
+      count('learn_standby_reads_total', { outcome })
+      // It may write, and the next statement must see that.
+      return ask(primary).finally(() => positions.forget())
     }
-  }
-
-  async #read<T>({ scope, pace, primary, findPosition }: Manner, ask: (db: Reads) => Promise<T>): Promise<T> {
+    if (this.#writing.has(statement)) return await askPrimary('writes')
     const standby = this.#next()
-    const position = standby && (await findPosition())
-    if (!standby || position?.era == null) {
-      count('learn_standby_reads_total', { outcome: 'left_out' })
-      return await ask(primary)
-    }
+    const position = standby && (await positions.find())
+    if (!standby || position?.era == null) return await askPrimary('left_out')
     try {
       const found = await ask(standby.scoped(scope, pace, position))
       count('learn_standby_reads_total', { outcome: 'answered' })
@@ -105,10 +101,9 @@ export class Standbys {
     } catch (error) {
       const reason = reasonToGoBack(error)
       if (reason === undefined) throw error
-      // A conflict says nothing about the next read.
-      if (reason !== 'conflict') standby.leaveOut(error instanceof Error ? error.message : reason)
-      count('learn_standby_reads_total', { outcome: reason })
-      return await ask(primary)
+      if (concernsAll(error, reason)) standby.leaveOut(error instanceof Error ? error.message : reason)
+      if (reason === 'writes') this.#writing.add(statement)
+      return await askPrimary(reason)
     }
   }
 
