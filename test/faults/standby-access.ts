@@ -4,6 +4,8 @@ import { clientFamily } from '../support/learning/family.ts'
 
 /** Access that is given and ended on one server, and a read on the other that shows whether it is there. */
 export interface AccessCase {
+  /** Of all reads. An export takes much longer than a page. */
+  readonly share: number
   readonly give: () => Promise<unknown>
   readonly end: () => Promise<unknown>
   readonly read: () => Promise<boolean>
@@ -31,6 +33,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
     const { teamId, studentId } = await clientFamily(world, tenant)
     const { memberId, token } = await world.member(tenant, 'viewer', 'client')
     return {
+      share: 10,
       give: () => succeed(world.call('teams.addTeamMember', tenant.key, { teamId, memberId })),
       end: () => succeed(world.call('teams.removeTeamMember', tenant.key, { teamId, memberId })),
       read: async () => {
@@ -45,6 +48,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
     const say = (given: boolean) =>
       succeed(world.call('learn.updateLearnConsent', parent.token, { studentId, given }))
     return {
+      share: 1,
       give: () => say(true),
       end: () => say(false),
       read: async () => {
@@ -62,6 +66,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
     const change = (to: 'admin' | 'viewer') =>
       succeed(world.call('members.updateMember', tenant.key, { memberId, role: to }))
     return {
+      share: 10,
       give: () => change('admin'),
       end: () => change('viewer'),
       read: async () => allows(await listAudit(token), [403]),
@@ -77,6 +82,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
         reason,
       ])
     return {
+      share: 10,
       give: () => suspend(null),
       end: () => suspend('Not paid.'),
       read: async () => allows(await overview(token, tenant.organizationId), [403]),
@@ -88,6 +94,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
     let secret = ''
     let apiKeyId = ''
     return {
+      share: 10,
       give: async () => {
         const wanted = {
           organizationId: tenant.organizationId,
@@ -110,6 +117,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
     const tenant = await world.tenant()
     let member = { memberId: '', token: '' }
     return {
+      share: 10,
       give: async () => {
         member = await world.member(tenant, 'viewer')
       },
@@ -123,6 +131,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
     const tenant = await world.tenant()
     let teamId = ''
     return {
+      share: 10,
       give: async () => {
         const { body } = await succeed(
           world.call('teams.createTeam', tenant.key, {

@@ -7,7 +7,7 @@ import {
   standbyReads,
 } from '../support/clusters/replicated-world.ts'
 import { Chance } from './chance.ts'
-import { accessCases } from './standby-access.ts'
+import { type AccessCase, accessCases } from './standby-access.ts'
 
 /** Which comparison is switched off, to show that the trial would notice. */
 export type Control = 'positions' | 'versions'
@@ -32,6 +32,9 @@ export interface StandbyReport {
 
 const readsAtOnce = 5
 const readsAfterEach = 10
+/** With many reads, several of each kind go on at the same time. */
+const manyReads = 5_000
+const mostActors = 4
 
 /**
  * Gives and ends access on one server, again and again, while another reads from a standby whose replay stops and continues. Each
@@ -50,17 +53,18 @@ export async function tryStandby(
   replicated: ReplicatedWorld,
   { reads, seed, control, say }: StandbyTrial,
 ): Promise<StandbyReport> {
-  const cases = await accessCases(replicated)
+  const actors = reads < manyReads ? 1 : mostActors
+  const cases: [string, AccessCase][] = []
+  for (let actor = 0; actor < actors; actor++) cases.push(...Object.entries(await accessCases(replicated)))
   const restore = control === undefined ? async () => undefined : await switchOff(replicated, control)
-  const flipsOfEach = Math.ceil(reads / Object.keys(cases).length / (2 * readsAfterEach))
+  const shares = cases.reduce((sum, [, { share }]) => sum + share, 0)
   const before = standbyReads()
   const tally = { reads: 0, afterRevocations: 0 }
   const answered: Record<string, number> = {}
   const refused: Record<string, number> = {}
   const lag = makeLag(replicated, seed)
-  const run = async (name: string, { give, end, read }: (typeof cases)[string]) => {
-    answered[name] = 0
-    refused[name] = 0
+  for (const [name] of cases) answered[name] = refused[name] = 0
+  const run = async (name: string, { share, give, end, read }: AccessCase) => {
     const readAll = async (expected: boolean, wrong: Record<string, number>) => {
       for (let done = 0; done < readsAfterEach; done += readsAtOnce) {
         const seen = await Promise.all(Array.from({ length: readsAtOnce }, read))
@@ -70,7 +74,8 @@ export async function tryStandby(
         if (tally.reads % 5_000 < readsAtOnce) say(`${tally.reads} of ${reads} reads`)
       }
     }
-    for (let flips = 0; flips < flipsOfEach; flips++) {
+    const flips = Math.ceil((reads * share) / shares / (2 * readsAfterEach))
+    for (let flip = 0; flip < flips; flip++) {
       await give()
       await readAll(true, refused)
       await end()
@@ -78,7 +83,7 @@ export async function tryStandby(
     }
   }
   try {
-    await Promise.all(Object.entries(cases).map(([name, one]) => run(name, one)))
+    await Promise.all(cases.map(([name, one]) => run(name, one)))
   } finally {
     await lag.stop()
     await restore()
