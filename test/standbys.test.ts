@@ -6,6 +6,7 @@ import pg from 'pg'
 import { readConfig } from '../server/config.ts'
 import { findCredential } from '../server/identity/credential.store.ts'
 import { hashSecret } from '../server/identity/secret.ts'
+import { checkStandbys } from '../server/operator/check/standbys.ts'
 import { notCompared, organizationsLiteral, StaleAccess } from '../server/storage/scope.ts'
 import { reasonToGoBack } from '../server/storage/standbys/going-back.ts'
 import { statement } from '../server/storage/statement.ts'
@@ -14,6 +15,7 @@ import { Cluster } from './support/clusters/cluster.ts'
 import { createReplicatedWorld, readsDuring } from './support/clusters/replicated-world.ts'
 import { scrape } from './support/monitoring/scrape.ts'
 import { populate } from './support/populated-tenant.ts'
+import { testSecret } from './support/world.ts'
 
 const replicated = await createReplicatedWorld()
 const { world, reader, primary, standby, replicaUrl } = replicated
@@ -267,6 +269,19 @@ test('a host that is not a standby of this database stops the start, with a sent
     () => readConfig(wrong),
     /^Error: DATABASE_REPLICA_URL must be .*target_session_attrs=standby/,
   )
+})
+
+test('the operator’s check looks at each standby', async () => {
+  const settings = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret }
+  const examine = async (databaseReplicaUrl: string) => {
+    const config = readConfig({ ...settings, DATABASE_REPLICA_URL: databaseReplicaUrl })
+    return (await checkStandbys(config, new AbortController().signal)).map(({ code }) => code)
+  }
+  assert.deepEqual(await checkStandbys(readConfig(settings), new AbortController().signal), [])
+  assert.deepEqual(await examine(replicaUrl), ['ok'])
+  assert.deepEqual(await examine(world.databaseUrl), ['no-standby'])
+  assert.deepEqual(await examine(replicaUrl.replace(`:${standby.port}`, ':1')), ['standby-away'])
+  assert.deepEqual(await examine(standby.url), ['wrong-standby'])
 })
 
 test('a server starts without its standby, and says so', async () => {

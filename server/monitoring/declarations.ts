@@ -73,8 +73,8 @@ export const counters = {
     labels: {},
   },
   learn_standby_reads_total: {
-    help: 'Long reads with DATABASE_REPLICA_URL: answered by a standby, or by the primary because the standbys were left out, behind or lost, a conflict with replication ended the read, the standby refused it, or it also writes.',
-    labels: { outcome: ['answered', 'left_out', 'behind', 'lost', 'conflict', 'refused', 'writes'] },
+    help: 'Long reads with DATABASE_REPLICA_URL: answered by a standby, or by the primary because the standbys were left out, behind, busy or lost, a conflict with replication ended the read, the standby refused it, or it also writes.',
+    labels: { outcome: ['answered', 'left_out', 'behind', 'lost', 'conflict', 'refused', 'writes', 'busy'] },
   },
   learn_processes_lost_total: {
     help: 'Processes of this server that ended unexpectedly and were replaced, with LEARN_PROCESSES.',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReplicatedWorld } from '../support/clusters/replicated-world.ts'
 import { clientFamily } from '../support/learning/family.ts'
 
@@ -19,10 +20,19 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
     assert(found.status < 300, JSON.stringify(found))
     return found
   }
+  const change = <T extends { status: number }>(call: () => Promise<T>) => succeed(patiently(call))
+  /** A busy machine has too few turns for everybody. */
+  const patiently = async <T extends { status: number }>(call: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      const found = await call()
+      if (found.status !== 429) return found
+      await sleep(500)
+    }
+  }
   const listAudit = (token: string, more: object = {}) =>
-    world.call('audit.listAuditEvents', token, { limit: '1', ...more }, options)
+    patiently(() => world.call('audit.listAuditEvents', token, { limit: '1', ...more }, options))
   const overview = (token: string, organizationId: string) =>
-    world.call('learn.getLearnGroupOverview', token, { organizationId }, options)
+    patiently(() => world.call('learn.getLearnGroupOverview', token, { organizationId }, options))
   const allows = ({ status }: { status: number }, refusals: readonly number[]) => {
     assert(status === 200 || refusals.includes(status), `unexpected status ${status}`)
     return status === 200
@@ -34,8 +44,8 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
     const { memberId, token } = await world.member(tenant, 'viewer', 'client')
     return {
       share: 10,
-      give: () => succeed(world.call('teams.addTeamMember', tenant.key, { teamId, memberId })),
-      end: () => succeed(world.call('teams.removeTeamMember', tenant.key, { teamId, memberId })),
+      give: () => change(() => world.call('teams.addTeamMember', tenant.key, { teamId, memberId })),
+      end: () => change(() => world.call('teams.removeTeamMember', tenant.key, { teamId, memberId })),
       read: async () => {
         const { body } = await succeed(overview(token, tenant.organizationId))
         return body.students.some(student => student.studentId === studentId)
@@ -46,14 +56,14 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
   const consent = async (): Promise<AccessCase> => {
     const { parent, studentId } = await clientFamily(world, await world.tenant())
     const say = (given: boolean) =>
-      succeed(world.call('learn.updateLearnConsent', parent.token, { studentId, given }))
+      change(() => world.call('learn.updateLearnConsent', parent.token, { studentId, given }))
     return {
       share: 1,
       give: () => say(true),
       end: () => say(false),
       read: async () => {
         const { body } = await succeed(
-          world.call('learn.exportLearnStudent', parent.token, { studentId }, options),
+          patiently(() => world.call('learn.exportLearnStudent', parent.token, { studentId }, options)),
         )
         return body.consents.some(({ withdrawnAt }) => withdrawnAt === null)
       },
@@ -63,12 +73,12 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
   const role = async (): Promise<AccessCase> => {
     const tenant = await world.tenant()
     const { memberId, token } = await world.member(tenant, 'viewer')
-    const change = (to: 'admin' | 'viewer') =>
-      succeed(world.call('members.updateMember', tenant.key, { memberId, role: to }))
+    const changeTo = (to: 'admin' | 'viewer') =>
+      change(() => world.call('members.updateMember', tenant.key, { memberId, role: to }))
     return {
       share: 10,
-      give: () => change('admin'),
-      end: () => change('viewer'),
+      give: () => changeTo('admin'),
+      end: () => changeTo('viewer'),
       read: async () => allows(await listAudit(token), [403]),
     }
   }
@@ -108,7 +118,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
         secret = body.secret
         apiKeyId = body.id
       },
-      end: () => succeed(world.call('identity.revokeApiKey', tenant.key, { apiKeyId })),
+      end: () => change(() => world.call('identity.revokeApiKey', tenant.key, { apiKeyId })),
       read: async () => allows(await listAudit(secret), [401]),
     }
   }
@@ -121,7 +131,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
       give: async () => {
         member = await world.member(tenant, 'viewer')
       },
-      end: () => succeed(world.call('members.removeMember', tenant.key, { memberId: member.memberId })),
+      end: () => change(() => world.call('members.removeMember', tenant.key, { memberId: member.memberId })),
       read: async () => allows(await overview(member.token, tenant.organizationId), [404]),
     }
   }
@@ -142,7 +152,7 @@ export async function accessCases({ world, reader }: ReplicatedWorld): Promise<R
         teamId = body.id
       },
       end: async () => {
-        await succeed(world.call('teams.deleteTeam', tenant.key, { teamId }))
+        await change(() => world.call('teams.deleteTeam', tenant.key, { teamId }))
       },
       read: async () => {
         const { body } = await succeed(listAudit(tenant.key, { 'filter[subjectId]': teamId }))

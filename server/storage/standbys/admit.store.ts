@@ -20,3 +20,8 @@ export async function findIdentity(client: pg.ClientBase): Promise<Identity> {
 export async function renewEra(primary: pg.ClientBase): Promise<void> {
   await primary.query('update wal_eras set id = gen_random_uuid()')
 }
+
+export async function findOwnPosition(primary: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await primary.query<{ position: string }>('select "position"::text from wal_position()')
+  return rows[0]?.position
+}

@@ -3,7 +3,9 @@ import type { Logger } from 'pino'
 import { OperatorError, reasonOf } from '../../operator-error.ts'
 import { hostsOf, readAddresses } from '../reaching/addresses.ts'
 import { connectTo } from '../reaching/connecting.ts'
-import { findIdentity, type Identity, renewEra } from './admit.store.ts'
+import { findIdentity, findOwnPosition, type Identity, renewEra } from './admit.store.ts'
+import { findLag } from './watch.store.ts'
+import type { Lag } from './watch.ts'
 
 /** What a host in DATABASE_REPLICA_URL turned out to be. */
 export interface Candidate {
@@ -11,6 +13,8 @@ export interface Candidate {
   readonly state: 'standby' | 'primary' | 'away' | 'foreign' | 'refuses'
   /** A sentence for the operator. */
   readonly found: string
+  /** Of a standby, if it could be found out. */
+  readonly lag?: Lag | undefined
 }
 
 /**
@@ -27,13 +31,14 @@ export async function admitStandbys(primary: pg.Client, replicaUrl: string, log:
 
 export async function examineStandbys(primary: pg.ClientBase, replicaUrl: string): Promise<Candidate[]> {
   const own = await findIdentity(primary)
+  const position = await findOwnPosition(primary).catch(() => undefined) // Not migrated yet.
   const addresses = readAddresses(replicaUrl, 'read')
-  return await Promise.all(addresses.map(async address => await examine(own, address)))
+  return await Promise.all(addresses.map(async address => await examine(own, position, address)))
 }
 
 const limits = { application_name: 'learn check', connectionTimeoutMillis: 3_000, statement_timeout: 3_000 }
 
-async function examine(own: Identity, address: string): Promise<Candidate> {
+async function examine(own: Identity, position: string | undefined, address: string): Promise<Candidate> {
   const host = hostsOf(address).trim()
   let client: pg.Client
   try {
@@ -42,7 +47,9 @@ async function examine(own: Identity, address: string): Promise<Candidate> {
     return refusalOf(host, error)
   }
   try {
-    return compare(own, await findIdentity(client), host)
+    const candidate = compare(own, await findIdentity(client), host)
+    if (candidate.state !== 'standby' || position === undefined) return candidate
+    return { ...candidate, lag: await findLag(client, { position, era: null }) }
   } catch (error) {
     return refusalOf(host, error)
   } finally {

@@ -4,7 +4,10 @@ import { Fault } from '../../fault.ts'
 import { StaleAccess } from '../scope.ts'
 
 /** Why a read that was meant for a standby was answered by the primary. */
-export type Reason = 'behind' | 'lost' | 'conflict' | 'refused' | 'writes'
+export type Reason = 'behind' | 'lost' | 'conflict' | 'refused' | 'writes' | 'busy'
+
+/** All of its connections are in use. */
+export class StandbyBusy extends Error {}
 
 /** The codes of `await_replay`, and of reads that replay or another reader got in the way of. */
 const reasons: Readonly<Record<string, Reason>> = {
@@ -20,6 +23,7 @@ const reasons: Readonly<Record<string, Reason>> = {
 /** Undefined if the primary would answer the same. Nothing was changed, so anything else can be asked again there. */
 export function reasonToGoBack(error: unknown): Reason | undefined {
   if (error instanceof StaleAccess || error instanceof Fault) return undefined
+  if (error instanceof StandbyBusy) return 'busy'
   if (!(error instanceof pg.DatabaseError)) return 'lost'
   if (error.code === '57014') return /conflict with recovery/.test(error.message) ? 'conflict' : undefined
   return reasons[error.code ?? ''] ?? (error.code?.startsWith('08') ? 'lost' : 'refused')

@@ -11,6 +11,7 @@ import { clientsOf, inTime, keptAlive, prepareSession, streamOf } from '../reach
 import { isRefusal } from '../reaching/refusal.ts'
 import { settingsFor } from '../reaching/session-settings.ts'
 import { type Scope, StaleAccess } from '../scope.ts'
+import { StandbyBusy } from './going-back.ts'
 import type { Position } from './position.store.ts'
 import { type Lag, StandbyWatch } from './watch.ts'
 
@@ -29,7 +30,8 @@ const longestConnecting = 1_000
 /** A little more than PostgreSQL itself gives a statement. */
 const longestSilence = { brief: 4_000, long: 12_000 }
 const mostWaiting = 500
-const longestTurnMilliseconds = 5_000
+/** Reads that wait for replay keep connections busy. The primary has its own limits, and says when there is too much of everything. */
+const longestTurnMilliseconds = 500
 
 /** A pool of read-only connections to one standby. */
 export class Standby {
@@ -51,7 +53,7 @@ export class Standby {
       each: tenantShare(connections),
       all: connections,
       waiting: mostWaiting,
-      milliseconds: longestTurnMilliseconds * patience,
+      milliseconds: longestTurnMilliseconds,
       what: 'requests',
     })
     const settings = settingsFor(patience)
@@ -111,12 +113,19 @@ export class Standby {
   }
 
   async #read<T>(share: Share, pace: Pace, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const turn = this.#turns.enter(share)
-    if (turn) await turn
+    await this.#enter(share)
     try {
       return await this.#ask(pace, work)
     } finally {
       this.#turns.leave(share)
+    }
+  }
+
+  async #enter(share: Share): Promise<void> {
+    try {
+      await this.#turns.enter(share)
+    } catch (error) {
+      throw new StandbyBusy('all connections to this standby are in use', { cause: error })
     }
   }
 

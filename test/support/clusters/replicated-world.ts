@@ -42,11 +42,11 @@ async function untilItHas(standby: Cluster, database: string): Promise<void> {
   while ((await standby.ask(text)).length === 0) await sleep(50)
 }
 
-export type Outcome = 'answered' | 'left_out' | 'behind' | 'lost' | 'conflict' | 'refused' | 'writes'
+export type Outcome = 'answered' | 'left_out' | 'behind' | 'lost' | 'conflict' | 'refused' | 'writes' | 'busy'
 
 /** How long reads of this process have ended so far. */
 export function standbyReads(): Record<Outcome, number> {
-  const counts = { answered: 0, left_out: 0, behind: 0, lost: 0, conflict: 0, refused: 0, writes: 0 }
+  const counts = { answered: 0, left_out: 0, behind: 0, lost: 0, conflict: 0, refused: 0, writes: 0, busy: 0 }
   for (const { labels, value } of seriesOf('learn_standby_reads_total'))
     counts[labels.outcome as Outcome] = value // The counter declares these labels.
   return counts
