@@ -4,8 +4,8 @@ import { OperatorError, reasonOf } from '../../operator-error.ts'
 import { hostsOf, readAddresses } from '../reaching/addresses.ts'
 import { connectTo } from '../reaching/connecting.ts'
 import { findIdentity, findOwnPosition, type Identity, renewEra } from './admit.store.ts'
+import type { Lag } from './watch.store.ts'
 import { findLag } from './watch.store.ts'
-import type { Lag } from './watch.ts'
 
 /** What a host in DATABASE_REPLICA_URL turned out to be. */
 export interface Candidate {

@@ -13,7 +13,8 @@ import { settingsFor } from '../reaching/session-settings.ts'
 import { type Scope, StaleAccess } from '../scope.ts'
 import { StandbyBusy } from './going-back.ts'
 import type { Position } from './position.store.ts'
-import { type Lag, StandbyWatch } from './watch.ts'
+import type { Lag } from './watch.store.ts'
+import { StandbyWatch } from './watch.ts'
 
 export interface StandbyOptions {
   /** At one host. */

@@ -8,7 +8,7 @@ import { concernsAll, type Reason, reasonToGoBack } from './going-back.ts'
 import { beginEra, findPosition } from './position.store.ts'
 import { Positions } from './positions.ts'
 import type { Standby } from './standby.ts'
-import type { Lag } from './watch.ts'
+import type { Lag } from './watch.store.ts'
 
 const lookMilliseconds = 1_000
 

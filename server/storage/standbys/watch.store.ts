@@ -1,6 +1,11 @@
 import type pg from 'pg'
 import type { Position } from './position.store.ts'
-import type { Lag } from './watch.ts'
+
+/** How far a standby is behind the primary. */
+export interface Lag {
+  readonly bytes: number
+  readonly seconds: number
+}
 
 /** How long a look waits for the standby. Reads wait as long, so one that passes serves them. */
 const waitMilliseconds = 200

@@ -5,13 +5,7 @@ import { inTime, openSession, streamOf } from '../reaching/connecting.ts'
 import { settingsFor } from '../reaching/session-settings.ts'
 import { reasonToGoBack } from './going-back.ts'
 import type { Position } from './position.store.ts'
-import { awaitPosition, findLag } from './watch.store.ts'
-
-/** How far a standby is behind the primary. */
-export interface Lag {
-  readonly bytes: number
-  readonly seconds: number
-}
+import { awaitPosition, findLag, type Lag } from './watch.store.ts'
 
 interface WatchOptions {
   readonly login: Login
