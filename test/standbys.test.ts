@@ -126,15 +126,7 @@ test('what the standby does not have is answered by the primary, and the next re
     const next = await readsDuring(async () => {
       for (let read = 0; read < 5; read++) assert.equal((await listAudit()).body.data[0]?.subjectId, team.id)
     })
-    assert.deepEqual(next, {
-      answered: 0,
-      left_out: 5,
-      behind: 0,
-      lost: 0,
-      conflict: 0,
-      refused: 0,
-      writes: 0,
-    })
+    assert.deepEqual([next.left_out, sum(next)], [5, 5])
     await sleep(1_500)
     const metrics = await scrape(world, { standbys: reader.app.standbys })
     assert.equal(metrics.get('learn_standbys{state="left_out"}'), 1)
@@ -146,19 +138,19 @@ test('what the standby does not have is answered by the primary, and the next re
 })
 
 test('nothing is answered after access has ended, wherever it ended, and own changes are seen', async () => {
-  const report = await tryStandby(replicated, { reads: 700, seed: 1, say })
+  const report = await tryStandby(replicated, { reads: 420, seed: 1, say })
   assert.equal(sum(report.answered), 0, JSON.stringify(report))
   assert.equal(sum(report.refused), 0, JSON.stringify(report))
-  assert(report.afterRevocations >= 300)
-  assert(report.outcomes.answered > 100, JSON.stringify(report.outcomes))
+  assert(report.afterRevocations >= 200)
+  assert(report.outcomes.answered > 50, JSON.stringify(report.outcomes))
 })
 
 test('the trial finds what positions and versions prevent', async () => {
-  const positions = await tryStandby(replicated, { reads: 1_400, seed: 2, say, control: 'positions' })
+  const positions = await tryStandby(replicated, { reads: 900, seed: 2, say, control: 'positions' })
   const early =
     (positions.answered['removed from a team'] ?? 0) + (positions.answered['own last change'] ?? 0)
   assert(early > 0, JSON.stringify(positions))
-  const versions = await tryStandby(replicated, { reads: 700, seed: 3, say, control: 'versions' })
+  const versions = await tryStandby(replicated, { reads: 420, seed: 3, say, control: 'versions' })
   for (const name of ['key revoked', 'role changed', 'organization suspended', 'membership ended'])
     assert((versions.answered[name] ?? 0) > 0, `${name}: ${JSON.stringify(versions)}`)
 })
