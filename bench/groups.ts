@@ -13,7 +13,7 @@ import { startDatabase, startServer } from './processes.ts'
 import { keyFor, seedOrganizations, settle } from './seed.ts'
 
 const few = 10
-const many = 300
+export const many = 300
 /** Together they have more children than the server keeps rows of, so that each look at one is a first look. */
 const strangers = 40
 const answersInATopic = 12
@@ -68,7 +68,7 @@ export async function run(): Promise<void> {
   }
 }
 
-async function seedGroup(owner: pg.Client, organizationId: string, children: number): Promise<void> {
+export async function seedGroup(owner: pg.Client, organizationId: string, children: number): Promise<void> {
   const random = new Random('groups')
   const { students } = await seedStudents(owner, organizationId, Array<number>(children).fill(0))
   for (const { id } of students) await seedPractice(owner, organizationId, id, random)

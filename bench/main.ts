@@ -40,6 +40,10 @@ const benchmarks: Record<string, Benchmark> = {
     load: () => import('./sessions.ts'),
   },
   web: { about: 'a child’s pages in a browser', load: () => import('./web.ts') },
+  standbys: {
+    about: 'long reads on a standby instead of the primary',
+    load: () => import('./standbys/standbys.ts'),
+  },
   school: { about: 'children who practise at the same time', load: () => import('./school.ts') },
   backup: { about: 'what requests notice of a backup', load: () => import('./backup.ts') },
   replay: { about: 'replaying decisions with another policy', load: () => import('./replay.ts') },

@@ -73,6 +73,7 @@ export const listAuditEvents = operation({
   role: 'admin',
   scope: 'audit:read',
   effect: 'read',
+  fromStandby: true,
   example: {
     request: { 'filter[operation]': 'teams.createTeam' },
     response: { data: [example], total: 1, nextCursor: null, prevCursor: null },

@@ -206,6 +206,7 @@ export const verifyLedger = operation({
   closedToClients: true,
   scope: 'billing:read',
   effect: 'read',
+  fromStandby: true,
   example: {
     request: { organizationId, headNumber: '4', headHash: exampleHead.hash },
     response: {

@@ -135,6 +135,11 @@ interface Declaration {
   readonly transport?: 'events' | 'pieces' | 'upload'
   /** The method that tus 1.0 clients use at the same path. Their headers carry the fields. */
   readonly tus?: TusMethod
+  /**
+   * It reads much. Where the operator has standbys of the database, one of them may answer, with everything that was committed
+   * before the call, or not at all: then the primary does. Only for reads.
+   */
+  readonly fromStandby?: true
   readonly formats?: readonly Format[]
   /** The largest body in bytes. Default: `usualBodyLimit`. */
   readonly bodyLimit?: number

@@ -93,5 +93,6 @@ export const getStatement = operation({
   closedToClients: true,
   scope: 'billing:read',
   effect: 'read',
+  fromStandby: true,
   example: { request: { month: '2026-01', organizationId }, response: exampleStatement },
 })

@@ -868,6 +868,12 @@ create table users (
   had_signup_credits boolean not null default false
 );
 alter table users enable row level security;
+create table wal_eras (
+  single boolean not null default true,
+  id uuid not null,
+  system bigint not null,
+  timeline text not null
+);
 create table web_sessions (
   id uuid not null,
   hash bytea not null,
@@ -1270,6 +1276,8 @@ alter table topic_settings add constraint topic_settings_pkey PRIMARY KEY (organ
 alter table users add constraint users_email_check CHECK (((email = lower(email)) AND (email ~ '^[!-~]+@[!-~]+$'::text)));
 alter table users add constraint users_id_fkey FOREIGN KEY (id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table users add constraint users_pkey PRIMARY KEY (id);
+alter table wal_eras add constraint wal_eras_single_check CHECK (single);
+alter table wal_eras add constraint wal_eras_pkey PRIMARY KEY (single);
 alter table web_sessions add constraint web_sessions_hash_check CHECK ((octet_length(hash) = 32));
 alter table web_sessions add constraint web_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table web_sessions add constraint web_sessions_pkey PRIMARY KEY (id);
@@ -1514,6 +1522,29 @@ AS $function$
   where c.student_id = student and c.pin_hash = proved_hash and o.suspended_reason is null
   for share of c
 $function$;
+CREATE OR REPLACE FUNCTION public.await_replay(needed pg_lsn, needed_era uuid, milliseconds integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STRICT SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  until timestamptz := clock_timestamp() + make_interval(secs => milliseconds / 1000.0);
+begin
+  if not pg_is_in_recovery() or current_setting('transaction_isolation') <> 'read committed' then
+    raise exception 'this is no standby' using errcode = 'LS001';
+  end if;
+  while coalesce(pg_last_wal_replay_lsn() < needed, true) loop
+    if clock_timestamp() >= until then
+      raise exception 'this standby is behind' using errcode = 'LS002';
+    end if;
+    perform pg_sleep(0.002);
+  end loop;
+  if not exists (select from wal_eras e where e.id = needed_era) then
+    raise exception 'this standby has another history' using errcode = 'LS003';
+  end if;
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.begin_media_processing(item uuid)
  RETURNS TABLE(id uuid, organization_id uuid, person_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer, slow boolean)
  LANGUAGE sql
@@ -1524,6 +1555,17 @@ AS $function$
     returning media_uploads.person_id, media_uploads.attempts, media_uploads.slow)
   select i.id, i.organization_id, begun.person_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts, begun.slow
   from begun, media_items i where i.id = item and i.status = 'scanning'
+$function$;
+CREATE OR REPLACE FUNCTION public.begin_wal_era()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into wal_eras as e (id, system, timeline)
+    select gen_random_uuid(), system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) from pg_control_system()
+    on conflict (single) do update set id = excluded.id, system = excluded.system, timeline = excluded.timeline
+      where e.system <> excluded.system or e.timeline <> excluded.timeline
 $function$;
 CREATE OR REPLACE FUNCTION public.billing_addresses(organization uuid)
  RETURNS TABLE(address text)
@@ -3609,6 +3651,19 @@ begin
   perform release_reservation(reservation, 'void', at);
   return 'voided';
 end $function$;
+CREATE OR REPLACE FUNCTION public.wal_position(OUT "position" pg_lsn, OUT era uuid)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  "position" := case current_setting('synchronous_commit')
+    when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end;
+  select e.id into era from wal_eras e
+    where e.timeline = left(pg_walfile_name("position"), 8)
+      and e.system = (select system_identifier from pg_control_system());
+end $function$;
 CREATE OR REPLACE FUNCTION public.want_media_object(organization uuid, hash text, size bigint, at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -3921,7 +3976,9 @@ grant update (submitted_at) on learn_papers to learn_app;
 grant execute on function accept_guardianship(uuid,timestamp with time zone) to learn_app;
 grant execute on function administered_organizations() to learn_app;
 grant execute on function admit_student(uuid,text) to learn_identity;
+grant execute on function await_replay(pg_lsn,uuid,integer) to learn_app;
 grant execute on function begin_media_processing(uuid) to learn_worker;
+grant execute on function begin_wal_era() to learn_worker;
 grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function change_email(uuid,text) to learn_identity;
 grant execute on function client_organizations() to learn_app;
@@ -4035,6 +4092,8 @@ grant execute on function submit_due_papers(timestamp with time zone,integer) to
 grant execute on function suspension_changed() to public;
 grant execute on function take_unused_media_objects(timestamp with time zone,integer) to learn_worker;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
+grant execute on function wal_position() to learn_app;
+grant execute on function wal_position() to learn_worker;
 grant execute on function want_media_object(uuid,text,bigint,timestamp with time zone) to learn_worker;
 grant execute on function want_recharge() to public;
 grant execute on function weekly_organizations() to learn_app;

@@ -9,6 +9,7 @@ import { creditFaults } from '../test/faults/credits.ts'
 import { mediaFaults } from '../test/faults/media.ts'
 import { migrationFaults } from '../test/faults/migrations/migrations.ts'
 import { platformDays } from '../test/faults/platform/days.ts'
+import { standbyFaults } from '../test/faults/standbys.ts'
 import { upgradeFaults } from '../test/faults/upgrade/upgrade.ts'
 
 /**
@@ -16,6 +17,7 @@ import { upgradeFaults } from '../test/faults/upgrade/upgrade.ts'
  * SEED to repeat the random choices of a run. `npm run faults -- migrations [--rows 10000000]` migrates a large database.
  * `npm run faults -- upgrade` restarts and upgrades servers behind haproxy.
  * `npm run faults -- cluster [--times 30]` breaks several servers on a replicated database; with `--asynchronous`, they must lose writes.
+ * `npm run faults -- standbys [--reads 100000]` ends access while others read from a standby; with `--control`, it must find answers.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +25,8 @@ const { values, positionals } = parseArgs({
     times: { type: 'string' },
     seconds: { type: 'string' },
     rows: { type: 'string', default: '10000000' },
+    reads: { type: 'string', default: '100000' },
+    control: { type: 'string' },
     asynchronous: { type: 'boolean', default: false },
   },
 })
@@ -85,6 +89,21 @@ const faults: Record<string, () => Promise<readonly string[]>> = {
     console.table(figures)
     return violations
   },
+  standbys: async () => {
+    const { control } = values
+    if (control !== undefined && control !== 'positions' && control !== 'versions')
+      throw new Error('--control is positions or versions')
+    const { answered, refused, outcomes, ...figures } = await standbyFaults({
+      reads: Number(values.reads),
+      seed,
+      control,
+      say,
+    })
+    console.table({ ...figures, ...outcomes })
+    console.table({ answered, refused })
+    const found = [...Object.entries(answered), ...Object.entries(refused)].filter(([, count]) => count > 0)
+    return found.map(([name, count]) => `${name}: ${count} wrong answers`)
+  },
   migrations: onDatabase(async databaseUrl => {
     const report = await migrationFaults({ databaseUrl, rows: Number(values.rows), say })
     console.table(report.stalls)
@@ -102,7 +121,7 @@ function onDatabase(work: (databaseUrl: string) => Promise<readonly string[]>) {
 const run = faults[positionals[0] ?? '']
 if (!run || !(Number(values.times ?? 1) > 0) || !(Number(values.rows) >= 1_000)) {
   console.log(
-    'Usage: npm run faults -- credits [--times 100]\n       npm run faults -- media [--times 25]\n       npm run faults -- backup [--times 20]\n       npm run faults -- platform [--times 200] [--seconds 8]\n       npm run faults -- migrations [--rows 10000000]\n       npm run faults -- upgrade [--times 10]\n       npm run faults -- cluster [--times 30] [--asynchronous]',
+    'Usage: npm run faults -- credits [--times 100]\n       npm run faults -- media [--times 25]\n       npm run faults -- backup [--times 20]\n       npm run faults -- platform [--times 200] [--seconds 8]\n       npm run faults -- migrations [--rows 10000000]\n       npm run faults -- upgrade [--times 10]\n       npm run faults -- cluster [--times 30] [--asynchronous]\n       npm run faults -- standbys [--reads 100000] [--control positions|versions]',
   )
   process.exit(2)
 }

@@ -40,6 +40,7 @@ const particular = [
   'test/move-organization.test.ts',
   'test/moved-database.test.ts',
   'test/poolers.test.ts',
+  'test/standbys.test.ts',
 ]
 
 export const alone: readonly string[] = [...slow, ...particular]

@@ -9,6 +9,7 @@ import type { StreamLimit } from './path/stream-limit.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Secrets } from './secrets.ts'
 import type { Database } from './storage/database.ts'
+import type { Standbys } from './storage/standbys/standbys.ts'
 import type { Surface } from './surface.ts'
 import type { Turns } from './turns.ts'
 import type { JobRunner } from './work/runner.ts'
@@ -16,6 +17,8 @@ import type { JobRunner } from './work/runner.ts'
 /** The parts of a running server. */
 export interface Application {
   readonly database: Database
+  /** For long reads. Without standbys, they read from `database`. */
+  readonly standbys: Standbys
   /** For sign-in and OAuth, before the caller is known. */
   readonly identity: Database
   /** For incoming payments, outside requests. */

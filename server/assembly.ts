@@ -28,7 +28,10 @@ import { AdvisoryLocks } from './storage/advisory-locks.ts'
 import { Database } from './storage/database.ts'
 import { type DatabaseRole, loginAs } from './storage/logins.ts'
 import { serverName } from './storage/migrating/compatibility.ts'
+import { readAddresses } from './storage/reaching/addresses.ts'
 import { Presence } from './storage/reaching/presence.ts'
+import { Standby } from './storage/standbys/standby.ts'
+import { Standbys } from './storage/standbys/standbys.ts'
 import type { Surface } from './surface.ts'
 import { UsedTime } from './used-time.ts'
 
@@ -76,6 +79,20 @@ export function openPools(
     payments: pool('learn_worker', paymentConnections),
   }
 }
+/** One pool for each host in DATABASE_REPLICA_URL. */
+export function openStandbys(
+  { config: { databaseReplicaUrl, databaseConnections }, databasePatience, log }: StartOptions,
+  { database, worker }: Pools,
+  { databaseLogin }: Secrets,
+): Standbys {
+  const addresses = databaseReplicaUrl === undefined ? [] : readAddresses(databaseReplicaUrl, 'read')
+  const standbys = addresses.map(address => {
+    const login = loginAs('learn_app', address, databaseLogin)
+    return new Standby({ login, connections: databaseConnections, patience: databasePatience, log })
+  })
+  return new Standbys(database, worker, standbys)
+}
+
 export type Pools = ReturnType<typeof openPools>
 
 /** Wakes the process that does this work, if it is another one. */
@@ -152,11 +169,12 @@ export function assembleParts(
 export function assembleMetrics(
   { config: { dataDir, backups }, logArchive, part }: StartOptions,
   { database, ...pools }: Pools,
-  { surface, now }: { surface: Surface; now: () => Date },
+  { surface, standbys, now }: { surface: Surface; standbys: Standbys; now: () => Date },
   schedule: Schedule | undefined,
 ): Metrics {
   const sources: GaugeSources = {
     pools: { requests: database, ...pools },
+    standbys,
     jobs: Object.keys(surface.works),
     dataDir,
     backups: {

@@ -22,6 +22,8 @@ export interface Config {
   readonly dataDir: string
   /** An external PostgreSQL. Without it the server starts an embedded one. */
   readonly databaseUrl: string | undefined
+  /** Its hot standbys, from which some of the operations may be read. */
+  readonly databaseReplicaUrl: string | undefined
   readonly newDatabaseUrl: string | undefined
   /** For the requests of each process. */
   readonly databaseConnections: number
@@ -103,6 +105,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const secret = read('LEARN_SECRET')
   if (databaseUrl && !secret)
     throw missingSettingError('LEARN_SECRET', 'DATABASE_URL', 'Use at least 32 random characters.')
+  const databaseReplicaUrl = read('DATABASE_REPLICA_URL')
+  if (databaseReplicaUrl && !databaseUrl) throw missingSettingError('DATABASE_URL', 'DATABASE_REPLICA_URL')
   return {
     host: read('HOST'),
     port: read('PORT'),
@@ -112,6 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: read('LEARN_METRICS_TOKEN'),
     dataDir: read('LEARN_DATA_DIR'),
     databaseUrl,
+    databaseReplicaUrl,
     newDatabaseUrl: read('LEARN_NEW_DATABASE_URL'),
     databaseConnections: readConnections(read),
     processes: readProcesses(read),

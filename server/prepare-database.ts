@@ -19,6 +19,7 @@ import { connectTo, refuseReadOnly, refuseStandby } from './storage/reaching/con
 import { refuseSharedSession } from './storage/reaching/pooler.ts'
 import type { Presence } from './storage/reaching/presence.ts'
 import { loginRefusal, onlyReads } from './storage/session.ts'
+import { admitStandbys } from './storage/standbys/admit.ts'
 
 /**
  * Refuses a database, a secret, a folder or a clock that would not fit the other servers, applies migrations and logs in.
@@ -40,6 +41,7 @@ export async function prepareDatabase(
       url: databaseUrl,
     })
     if (applied.length > 0) log.info({ applied }, 'applied migrations')
+    if (config.databaseReplicaUrl) await admitStandbys(client, config.databaseReplicaUrl, log)
     await lockStart(client)
     await refuseMoved(client) // A move closes the database while nobody holds this lock.
     const { generations, isRotating } = await openKeys(client, { secret, previous }, now())

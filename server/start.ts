@@ -7,6 +7,7 @@ import {
   chooseProvider,
   openPools,
   openPresence,
+  openStandbys,
   type Pools,
   wakeOther,
 } from './assembly.ts'
@@ -76,6 +77,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     if (part?.publicUrl === undefined) front = await open()
     app.publicUrl = config.publicUrl ?? part?.publicUrl ?? front?.url ?? ''
     const { firstRun, isRotating } = await prepareDatabase(options, pools, secrets, presence)
+    await app.standbys.start()
     readiness.stage = 'serving'
     front ??= await open()
     const isSound = () => readiness.trouble === undefined
@@ -162,6 +164,7 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets, presenc
   })
   const app: MutableApplication = {
     database,
+    standbys: openStandbys(options, pools, secrets),
     identity,
     payments,
     provider,
@@ -265,6 +268,7 @@ async function end(pools: Pools, assembled: Assembly, presence: Presence): Promi
   await stopWork(assembled)
   await assembled.media.locks.close()
   await assembled.app.lastUses.stop()
+  await assembled.app.standbys.close()
   await Promise.all(Object.values(pools).map(pool => pool.close()))
   await presence.close()
 }

@@ -46,6 +46,8 @@ test('the settings of a server are valid, and it drains longer than haproxy take
     read('haproxy.cfg').includes(`bind ${new URL(databaseUrl ?? '').host}\n`),
     'haproxy has the database',
   )
+  const [, standbys = ''] = /^# DATABASE_REPLICA_URL=(.*)$/m.exec(read('learn.env')) ?? []
+  assert(read('haproxy.cfg').includes(`bind ${new URL(standbys).host}\n`), 'haproxy has the standbys')
 })
 
 test('Patroni keeps the rules that its timing depends on, and finds etcd where it is', () => {
@@ -63,10 +65,8 @@ test('Patroni keeps the rules that its timing depends on, and finds etcd where i
   )
   assert.equal(name, etcd.ETCD_NAME)
   const nodes = [...read('haproxy.cfg').matchAll(/^ +server node\d (\S+)$/gm)].map(([, address]) => address)
-  assert.deepEqual(
-    nodes,
-    members.map(({ hostname }) => `${hostname}:5432`),
-  )
+  const databases = members.map(({ hostname }) => `${hostname}:5432`)
+  assert.deepEqual(nodes, [...databases, ...databases], 'as the primary, and as standbys')
   assert(nodes.includes(postgresql.connect_address))
 })
 

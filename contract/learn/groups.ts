@@ -123,6 +123,7 @@ export const getLearnGroupOverview = operation({
   about: 'organizationId',
   effect: 'read',
   featured: true,
+  fromStandby: true,
   example: {
     request: { organizationId, teamId, subjectId: 'maths' },
     response: {

@@ -129,6 +129,7 @@ export const getLearnStudentTrend = operation({
   query: closed(daySpan),
   response: LearnStudentTrend,
   errors: ['BadRequest', 'NotFound'],
+  fromStandby: true,
   example: {
     request: { studentId: exampleIds.studentId, from: '2026-01-26', to: '2026-02-01' },
     response: {
@@ -200,6 +201,7 @@ export const getLearnStudentSummary = operation({
   response: LearnStudentSummary,
   errors: ['BadRequest', 'NotFound'],
   featured: true,
+  fromStandby: true,
   example: {
     request: { studentId: exampleIds.studentId, day: '2026-01-31' },
     response: {

@@ -97,6 +97,7 @@ export const exportLearnStudent = operation({
   scope: 'learn:read',
   effect: 'read',
   transport: 'pieces',
+  fromStandby: true,
   example: {
     request: { studentId },
     response: {

@@ -72,6 +72,10 @@ export const counters = {
     help: 'Sweeps (rounds of cleaning up) that failed; the next sweep tries again.',
     labels: {},
   },
+  learn_standby_reads_total: {
+    help: 'Long reads with DATABASE_REPLICA_URL: answered by a standby, or by the primary because the standbys were left out, behind, busy or lost, a conflict with replication ended the read, the standby refused it, or it also writes.',
+    labels: { outcome: ['answered', 'left_out', 'behind', 'lost', 'conflict', 'refused', 'writes', 'busy'] },
+  },
   learn_processes_lost_total: {
     help: 'Processes of a server with LEARN_PROCESSES that ended unexpectedly and were replaced.',
     labels: { part: ['front', 'background'] },
@@ -140,6 +144,18 @@ export const gauges = {
   },
   learn_replication_lag_seconds: {
     help: 'How far the slowest replica of the database is behind; missing without a replica.',
+    labels: {},
+  },
+  learn_standbys: {
+    help: 'Standbys in DATABASE_REPLICA_URL: those that this server reads from, and those that it leaves out.',
+    labels: { state: ['used', 'left_out'] },
+  },
+  learn_standby_lag_bytes: {
+    help: 'How much of the log the slowest standby in DATABASE_REPLICA_URL has not replayed; missing without one that answers.',
+    labels: {},
+  },
+  learn_standby_lag_seconds: {
+    help: 'How old the last commit on the slowest standby in DATABASE_REPLICA_URL is, if it is behind; missing without one that answers.',
     labels: {},
   },
   learn_disk_free_bytes: { help: 'Free space on the disk of the data directory.', labels: {} },

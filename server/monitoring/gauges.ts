@@ -1,6 +1,7 @@
 import { readdir, statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../storage/database.ts'
+import type { Standbys } from '../storage/standbys/standbys.ts'
 import type { PoolName } from './declarations.ts'
 import type { SetGauge } from './metrics.ts'
 import { type Reading, readMetrics } from './readings.store.ts'
@@ -11,6 +12,7 @@ const patienceMilliseconds = 3_000
 
 export interface GaugeSources {
   readonly pools: Readonly<Record<PoolName, Database>>
+  readonly standbys: Pick<Standbys, 'all' | 'usable' | 'lags'>
   /** The operations that answer with a job. */
   readonly jobs: readonly string[]
   readonly dataDir: string
@@ -32,7 +34,7 @@ export interface BackupGauges {
 
 /** Returns a function that reads all gauges. */
 export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<void> {
-  const { pools, jobs, dataDir, backups, now, isShort } = sources
+  const { pools, standbys, jobs, dataDir, backups, now, isShort } = sources
   const readDatabase = remembered(() => readMetrics(pools.worker.system, now()))
   return async set => {
     for (const [name, { pool, waiting }] of Object.entries(pools)) {
@@ -45,6 +47,7 @@ export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<v
         )
     }
     if (isShort) return
+    setStandbys(set, standbys)
     await setBackups(set, backups)
     const [readings, disk] = await Promise.all([readDatabase(), statfs(dataDir).catch(() => undefined)])
     set('learn_database_up', {}, readings ? 1 : 0)
@@ -53,6 +56,15 @@ export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<v
     set('learn_disk_free_bytes', {}, disk.bavail * disk.bsize)
     set('learn_disk_size_bytes', {}, disk.blocks * disk.bsize)
   }
+}
+
+function setStandbys(set: SetGauge, { all, usable, lags }: GaugeSources['standbys']): void {
+  if (all === 0) return
+  set('learn_standbys', { state: 'used' }, usable)
+  set('learn_standbys', { state: 'left_out' }, all - usable)
+  if (lags.length === 0) return
+  set('learn_standby_lag_bytes', {}, Math.max(...lags.map(({ bytes }) => bytes)))
+  set('learn_standby_lag_seconds', {}, Math.max(...lags.map(({ seconds }) => seconds)))
 }
 
 async function setBackups(set: SetGauge, backups: BackupGauges): Promise<void> {

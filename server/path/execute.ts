@@ -133,10 +133,10 @@ async function read(
   base: BaseContext,
   input: object,
 ): Promise<Result> {
-  const { transport, formats } = call.operation
+  const { transport, formats, fromStandby } = call.operation
   // Exports and documents may take longer than what a page shows.
   const pace = transport === 'pieces' || formats ? 'long' : 'brief'
-  const ctx = { ...base, db: app.database.scoped(reach.scope, pace) }
+  const ctx = { ...base, db: (fromStandby ? app.standbys : app.database).scoped(reach.scope, pace) }
   // A read's function takes the plain context, which the union of all functions can't express.
   const output = await handlerOf(app.surface, call.operation)(
     ctx as unknown as MutationContext<ErrorKind>,

@@ -84,12 +84,20 @@ export const databaseUrl: Kind<string> = {
   allowed:
     'a URL that starts with postgres:// or postgresql://, with one host or several, such as postgres://learn:password@db1,db2/learn?target_session_attrs=read-write',
   parse: text => (explainAddress(text) === undefined ? text : undefined),
-  explain: explainAddress,
+  explain: text => explainAddress(text),
 }
 
-function explainAddress(text: string): string | undefined {
+/** Standbys, each of which is used. */
+export const standbyUrl: Kind<string> = {
+  allowed:
+    'a URL that starts with postgres:// or postgresql://, with one host or several, such as postgres://learn:password@db2,db3/learn',
+  parse: text => (explainAddress(text, 'read') === undefined ? text : undefined),
+  explain: text => explainAddress(text, 'read'),
+}
+
+function explainAddress(text: string, use: 'write' | 'read' = 'write'): string | undefined {
   try {
-    readAddresses(text)
+    readAddresses(text, use)
     return undefined
   } catch (error) {
     if (error instanceof AddressError) return error.message

@@ -52,6 +52,13 @@ const database = {
     meaning:
       'A database in your own PostgreSQL, version 15 or later, and the user who owns it; `LEARN_SECRET` must be set too. It may name [several hosts](running.md#when-the-primary-changes); the server uses the one that can write.',
   },
+  DATABASE_REPLICA_URL: {
+    kind: kinds.standbyUrl,
+    secret: true,
+    unset: 'everything is read from the database in DATABASE_URL',
+    meaning:
+      'Hot [standbys](running.md#reads-from-standbys) of the database in `DATABASE_URL`, one host or several, from which reports, exports and other long reads may be answered; with the same user.',
+  },
   LEARN_NEW_DATABASE_URL: {
     kind: kinds.databaseUrl,
     secret: true,

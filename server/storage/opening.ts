@@ -19,6 +19,8 @@ export type Pace = 'brief' | 'long'
 
 const beginStatement = statement<never>('transaction_begin', 'begin')
 const commitStatement = statement<never>('transaction_commit', 'commit')
+/** Waits, or fails. It returns no row, because the scope has the first one. */
+const awaitStatement = statement<never>('replay_await', 'select where not await_replay($1, $2, $3)')
 
 /** Prepares the statements that transactions start and end with, and those that set the scope for learn_app. */
 export async function prepareOpenings(client: pg.ClientBase, role: Login['role']): Promise<void> {
@@ -29,6 +31,14 @@ export async function prepareOpenings(client: pg.ClientBase, role: Login['role']
     await client.query({ name: enterStatement.name, text: enterStatement.text, values: [null, '', null] })
   }
   await client.query({ name: commitStatement.name, text: commitStatement.text })
+}
+
+/** The same for reads on a standby. */
+export async function prepareStandbyOpenings(client: pg.ClientBase): Promise<void> {
+  for (const { name, text } of [scopeStatement, briefScopeStatement])
+    await client.query({ name, text, values: [null, ''] })
+  const { name, text } = awaitStatement
+  await client.query({ name, text, values: [null, null, null] })
 }
 
 export const bindMessage = (name: string, values: readonly Value[]) =>
@@ -55,11 +65,23 @@ const scopeMessages = (name: string) =>
 
 const paces = { brief: scopeMessages(briefScopeStatement.name), long: scopeMessages(scopeStatement.name) }
 
+const refusingStale =
+  (scope: Scope) =>
+  ([credential, membership]: readonly (string | null)[]): void =>
+    refuseStale(scope, toNumber(credential), toNumber(membership))
+
 /** Sets the scope for one statement, which PostgreSQL runs with it in an implicit transaction. */
 export const scopeOpening = (scope: Scope, pace: Pace): Opening => ({
   messages: paces[pace](scope),
   results: 1,
-  check: fields => refuseStale(scope, toNumber(fields[0]), toNumber(fields[1])),
+  check: refusingStale(scope),
+})
+
+/** The same on a standby, which first waits until it has everything up to a position, or refuses the statement. */
+export const standbyOpening = (scope: Scope, pace: Pace, awaited: readonly Value[]): Opening => ({
+  messages: Buffer.concat([runMessages(awaitStatement.name, awaited), paces[pace](scope)]),
+  results: 2,
+  check: refusingStale(scope),
 })
 
 const transactionMessages = perScope(({ principalId, organizations, only }) =>

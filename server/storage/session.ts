@@ -45,6 +45,7 @@ export async function proveSession(
   client: pg.ClientBase,
   { role, name }: Login,
   settings: readonly string[],
+  only?: 'reads',
 ): Promise<void> {
   const wanted = [...settings, 'row_security=on'].map(setting => setting.split('=') as [string, string])
   const { rows } = await client.query<Session>(sessionText, [wanted.map(([setting]) => setting)])
@@ -65,7 +66,7 @@ export async function proveSession(
       `Refused a connection to the database: its user ${name} should be a member of ${role} and have no other privileges, but it ${excess[0] ?? 'is not a member'}. Run "drop role ${name}" in your PostgreSQL; the next start creates the user again.`,
     )
   }
-  if (found.readOnly !== 'off') throw new NotWritable()
+  if (found.readOnly !== 'off' && only !== 'reads') throw new NotWritable()
 }
 
 /** Tells the operator why a user can't log in. */

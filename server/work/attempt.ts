@@ -10,6 +10,7 @@ import { extendReservation, postReservation, voidReservation } from '../storage/
 import type { Database, Queries, Transaction } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../storage/scope.ts'
+import type { Standbys } from '../storage/standbys/standbys.ts'
 import type { Surface, Work, WorkResult } from '../surface.ts'
 import * as store from './job.store.ts'
 
@@ -22,6 +23,7 @@ export class Superseded extends Error {}
 /** The parts of the server that jobs use. */
 export interface JobHost {
   readonly database: Database
+  readonly standbys: Standbys
   readonly surface: Surface
   readonly mail: { readonly kick: () => void }
   /** How long the credits of a job stay reserved without a heartbeat. */
@@ -93,7 +95,11 @@ export class Attempt {
       signal.addEventListener('abort', onAbort, { once: true })
       const ctx = {
         ...this.#context(),
-        db: this.#host.database.scoped(this.#scope, 'long'),
+        db: {
+          query: this.#host.database.scoped(this.#scope, 'long').query,
+          // Most of what jobs read.
+          copy: this.#host.standbys.scoped(this.#scope, 'long').copy,
+        },
         job: this.#job,
         signal,
         progress: (done: number, message?: string) => this.#moveOn(done, message),

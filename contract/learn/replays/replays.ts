@@ -83,6 +83,7 @@ export const listLearnPolicyReplays = operation({
     filters: { organizationId: 'id', status: jobStatuses },
   }),
   errors: ['BadRequest', 'NotFound'],
+  fromStandby: true,
   example: {
     request: { 'filter[status]': 'succeeded' },
     response: { data: [exampleReplay], total: 1, nextCursor: null, prevCursor: null },
@@ -109,6 +110,7 @@ export const getLearnPolicyReplay = operation({
   status: 200,
   errors: ['NotFound'],
   formats: ['html'],
+  fromStandby: true,
   example: { request: { replayId: exampleReplay.id }, response: exampleReplay },
 })
 
@@ -199,6 +201,7 @@ export const listLearnPolicyReplayDecisions = operation({
     filters: { studentId: 'id' },
   }),
   errors: ['BadRequest', 'NotFound'],
+  fromStandby: true,
   example: {
     request: { replayId: exampleReplay.id },
     response: { data: [exampleReplayed], total: 1, nextCursor: null, prevCursor: null },

@@ -112,6 +112,7 @@ export const stayingTables: Readonly<Record<string, string>> = {
   schema_migrations: 'describes a database; both must be equal',
   backup_places: 'describes an installation',
   shared_folder: 'describes an installation',
+  wal_eras: 'describes a database',
   organization_deletions: 'about organizations that are gone',
   deleted_organizations: 'about organizations that are gone',
   deleted_rows: 'about organizations that are gone',

@@ -10,6 +10,7 @@ import { checkMail } from './mail.ts'
 import { checkPermissions } from './permissions.ts'
 import { checkPublicAddress } from './public-address.ts'
 import { checkScanner } from './scanner.ts'
+import { checkStandbys } from './standbys.ts'
 
 const mostMilliseconds = 8_000
 
@@ -30,6 +31,7 @@ export async function checkInstallation(
   const secret = await readSecretOf(config)
   const checks: Check[] = [
     { part: 'database', run: signal => checkDatabase(config, secret, now, signal) },
+    { part: 'standbys', run: signal => checkStandbys(config, signal) },
     { part: 'permissions', run: () => checkPermissions(config) },
     { part: 'disk', run: () => checkDisk(config) },
     { part: 'mail', run: () => checkMail(config) },

@@ -12,16 +12,23 @@ interface Parts {
 
 const example = 'postgres://learn:password@db1,db2:5433/learn?target_session_attrs=read-write'
 
+/** What an address may ask of its hosts, as PostgreSQL's own programs write it. */
+const attributes: Readonly<Record<'write' | 'read', { fitting: readonly string[]; reason: string }>> = {
+  write: { fitting: ['read-write', 'primary'], reason: 'writes' },
+  read: { fitting: ['standby', 'prefer-standby', 'read-only', 'any'], reason: 'only reads from standbys' },
+}
+
 /**
  * Splits a URL that may name several hosts, as PostgreSQL's own programs allow, into one URL for each. `pg` and Node
  * understand only single hosts.
  */
-export function readAddresses(url: string): string[] {
+export function readAddresses(url: string, use: keyof typeof attributes = 'write'): string[] {
   const parts = split(url)
   const wanted = parts.parameters.get('target_session_attrs')
-  if (wanted !== null && wanted !== 'read-write' && wanted !== 'primary')
+  const { fitting, reason } = attributes[use]
+  if (wanted !== null && !fitting.includes(wanted))
     throw new AddressError(
-      'a URL with target_session_attrs=read-write or without this parameter, because the server writes',
+      `a URL with target_session_attrs=${fitting[0]} or without this parameter, because the server ${reason}`,
     )
   parts.parameters.delete('target_session_attrs')
   const named = parts.parameters.get('host')?.split(',') ?? []

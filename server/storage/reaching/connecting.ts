@@ -47,13 +47,13 @@ export async function connectTo(
 }
 
 /** `pg` limits only the time until the connection is open, but a frozen server can also fall silent later. */
-export async function inTime(
+export async function inTime<T>(
   client: pg.ClientBase,
   milliseconds: number | undefined,
-  work: () => Promise<void>,
-): Promise<void> {
+  work: () => Promise<T>,
+): Promise<T> {
   const timer = milliseconds && setTimeout(() => streamOf(client).destroy(), milliseconds)
-  await work().finally(() => clearTimeout(timer))
+  return await work().finally(() => clearTimeout(timer))
 }
 
 /** A server that is silent is not waited for: its goodbye may never come. */
@@ -87,9 +87,10 @@ export async function prepareSession(
   client: pg.ClientBase,
   login: Login,
   settings: readonly string[],
+  only?: 'reads',
 ): Promise<void> {
   if (withoutOptions.has(hostsOf(login.url))) await setByStatement(client, settings)
-  await proveSession(client, login, settings)
+  await proveSession(client, login, settings, only)
 }
 
 /** Connects as one of our users. */
@@ -97,10 +98,11 @@ export async function openSession(
   login: Login,
   settings: readonly string[],
   config: pg.ClientConfig,
+  only?: 'reads',
 ): Promise<pg.Client> {
   const open = () =>
     connectTo(login.url, { ...keptAlive, ...config, ...startOf(login, settings) }, client =>
-      prepareSession(client, login, settings),
+      prepareSession(client, login, settings, only),
     )
   return await open().catch(error => {
     if (!refusesOptions(error)) throw error

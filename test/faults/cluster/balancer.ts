@@ -40,8 +40,8 @@ export class Balancer {
   }
 
   static async start({ folder }: Place, { nodes, servers }: Behind): Promise<Balancer> {
-    const [plain, safe, redirect, databasePort] = await Promise.all(
-      Array.from({ length: 4 }, () => steadyPort()),
+    const [plain, safe, redirect, databasePort, standbyPort] = await Promise.all(
+      Array.from({ length: 5 }, () => steadyPort()),
     )
     const [config, socket] = [join(folder, 'haproxy.cfg'), join(folder, 'haproxy.sock')]
     const certificate = makeCertificate(folder)
@@ -55,6 +55,7 @@ export class Balancer {
       'bind :443 ': `bind 127.0.0.1:${safe} `,
       'bind 127.0.0.1:8080': `bind 127.0.0.1:${plain}`,
       'bind 127.0.0.1:5432': `bind 127.0.0.1:${databasePort}`,
+      'bind 127.0.0.1:5433': `bind 127.0.0.1:${standbyPort}`,
       ' port 8008 ': ' ',
       ...Object.fromEntries(
         nodes.map(({ port, apiPort }, at) => [`10.0.0.1${at + 1}:5432`, `127.0.0.1:${port} port ${apiPort}`]),

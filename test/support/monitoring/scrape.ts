@@ -21,7 +21,9 @@ export function newMetrics({ server: { app }, dataDir }: World, other: Partial<G
     payments: app.payments,
   }
   const jobs = Object.keys(app.surface.works)
-  return new Metrics(gaugeReader({ pools, jobs, dataDir, backups: {}, now: app.now, ...other }))
+  return new Metrics(
+    gaugeReader({ pools, standbys: app.standbys, jobs, dataDir, backups: {}, now: app.now, ...other }),
+  )
 }
 
 export const scrape = async (world: World, other: Partial<GaugeSources> = {}) =>
