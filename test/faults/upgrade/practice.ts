@@ -36,7 +36,9 @@ export async function startPractice(baseUrl: string, key: string, children: numb
       answered++
       if (decision.questionId === null) return
       await child.attempts.create({ decisionId: decision.id, answer: rightAnswer(decision.questionId) })
-      answered++
+      await child.decisions.explain(decision.id) // Another server, of another version, may have made it.
+      await child.decisions.list({ 'filter[sessionId]': session.id, limit: '2' })
+      answered += 3
       await sleep(20)
     }
   }

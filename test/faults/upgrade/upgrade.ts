@@ -4,7 +4,7 @@ import { freePort } from '../../../bench/processes.ts'
 import { makeApiKey } from '../../../server/identity/api-key.ts'
 import { type Balancer, startBalancer } from '../../support/operating/balancer.ts'
 import { startCalling } from '../../support/operating/callers.ts'
-import { checkOutLastRelease, type Version } from '../../support/operating/last-release.ts'
+import type { Version } from '../../support/operating/last-release.ts'
 import { type LaunchedServer, launch, stopAll, temporaryDirectory } from '../../support/processes.ts'
 import { testSecret } from '../../support/world.ts'
 import { learningViolations } from '../learning.ts'
@@ -25,9 +25,9 @@ const togetherMilliseconds = 3_000
 const drainSeconds = '10'
 
 /**
- * Runs two servers behind haproxy on one database, under load, and keeps replacing them with two of another version: from the
- * last release to this version, to later ones, and once back. It also restarts this version's servers one after another.
- * Nobody retries a request, so each failed request is a violation.
+ * Runs two servers behind haproxy on one database, under load, restarts them one after another, and keeps replacing them with two
+ * of another version: of later ones, and once of the version before. Nobody retries a request, so each failed request is a
+ * violation.
  */
 export async function upgradeFaults({ databaseUrl, times, say }: UpgradeOptions) {
   const folder = await temporaryDirectory()
@@ -41,21 +41,21 @@ export async function upgradeFaults({ databaseUrl, times, say }: UpgradeOptions)
     LEARN_DRAIN_SECONDS: drainSeconds,
     LEARN_LOG_LEVEL: 'error',
   }
-  const plan = await planOf(times, say)
+  const plan = await planOf(times)
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()]
   const balancer = await startBalancer(folder.path, ports)
   const servers = new Servers(env, ports, balancer, say)
   try {
-    await servers.change(plan.first)
+    await servers.change(thisVersion)
     const loads = [
       startCalling(balancer.port, key),
       startCalling(balancer.port, key, { keepAlive: false, callers: 4 }),
     ]
     const practice = await startPractice(balancer.url, key, 4)
+    await servers.restart(times)
     for (const [at, version] of plan.changes.entries()) {
       await servers.change(version)
       say(`change ${at + 1}: ${version.name}`)
-      if (version === thisVersion) await servers.restart(times)
     }
     const failures = (await Promise.all([...loads, practice].map(load => load.stop()))).flat()
     const created = loads.flatMap(load => load.created)
@@ -73,7 +73,7 @@ export async function upgradeFaults({ databaseUrl, times, say }: UpgradeOptions)
   } finally {
     await stopAll()
     await balancer.stop()
-    await Promise.all([plan.first, ...plan.versions].map(version => version.remove()))
+    await Promise.all(plan.versions.map(version => version.remove()))
     await folder.remove()
   }
 }
@@ -153,21 +153,16 @@ async function findLosses(databaseUrl: string, created: readonly string[]): Prom
   }
 }
 
-/** You can't go back to the last release, because it refuses any newer database. You can go back to every later version. */
-async function planOf(times: number, say: (line: string) => void) {
-  const release = await checkOutLastRelease()
-  if (!release)
-    say(
-      'The last release is not in the history of this checkout, so the upgrade from it is NOT tested. To fetch it: git fetch --unshallow',
-    )
-  const changes = release ? [thisVersion] : []
+/** Each later version has one migration more. The fourth change goes back to the version before. */
+async function planOf(times: number) {
+  const changes: Version[] = []
   const versions = [thisVersion]
   for (let level = 0; changes.length < times; ) {
     level += changes.length === 3 ? -1 : 1
     versions[level] ??= await makeLater(level)
     changes.push(versions[level] ?? thisVersion)
   }
-  return { first: release ?? thisVersion, changes, versions }
+  return { changes, versions }
 }
 
 /** The organizations whose creation was acknowledged, but that are missing. */

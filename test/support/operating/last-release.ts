@@ -11,8 +11,8 @@ export interface Version {
 }
 
 /**
- * The last commit with migration 31. Its servers don't know which newer databases they are compatible with, and they store each
- * answer in its decision's row, with an audit event for both.
+ * The last commit with migration 31. Its servers store each answer in its decision's row, with an audit event for
+ * both, and can't run beside newer ones.
  */
 export const lastRelease = '24395c1e'
 
