@@ -324,6 +324,7 @@ test('the database role of background work moves credits only for payments and f
       balance: false,
       functions: [
         'begin_media_processing',
+        'begin_wal_era',
         'billing_addresses',
         'end_media_processing',
         'end_media_upload',
@@ -350,6 +351,7 @@ test('the database role of background work moves credits only for payments and f
         'settle_payment',
         'submit_due_papers',
         'take_unused_media_objects',
+        'wal_position',
         'want_media_object',
       ],
     },

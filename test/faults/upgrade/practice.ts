@@ -37,7 +37,7 @@ export async function startPractice(baseUrl: string, key: string, children: numb
       if (decision.questionId === null) return
       await child.attempts.create({ decisionId: decision.id, answer: rightAnswer(decision.questionId) })
       await child.decisions.explain(decision.id) // Another server, of another version, may have made it.
-      await child.decisions.list({ 'filter[sessionId]': session.id, limit: '2' })
+      await child.decisions.list({ 'filter[sessionId]': session.id, limit: 2 })
       answered += 3
       await sleep(20)
     }
