@@ -18,6 +18,7 @@ import type { Secrets } from './secrets.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
 import type { Database, Queries } from './storage/database.ts'
 import { forgetAnswers } from './storage/idempotency.store.ts'
+import { addPartitions } from './storage/partitions/partitions.store.ts'
 import { DatabaseAway } from './storage/reaching/away.ts'
 import { failLostJobs } from './work/job.store.ts'
 
@@ -45,6 +46,7 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   database: [expireInvitations, forgetAnswers, forgetEndedSecrets, forgetMailCounts],
   identity: [...forgetExpired, sendSummaries, sendWeeklyMails],
   worker: [
+    addPartitions,
     failLostJobs,
     settleDueCredits,
     forgetEvents,

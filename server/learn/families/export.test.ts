@@ -80,7 +80,7 @@ test('everything stored about a child is in their export', async () => {
   const leaves = new Set(leavesOf(said))
   const { rows: columns } = await world.owner.query<{ table: string; column: string }>(
     `select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
         and (c.relname = 'students' or exists (
           select from pg_attribute where attrelid = c.oid and attname = 'student_id'))
       order by 1, 2`,
