@@ -27,6 +27,10 @@ const benchmarks: Record<string, Benchmark> = {
     about: 'what an answered question writes, keeps and costs, against an earlier version',
     load: () => import('./storage.ts'),
   },
+  partitions: {
+    about: 'pages among many rows in partitions, against a million',
+    load: () => import('./partitions/partitions.ts'),
+  },
   groups: { about: 'the overview of a group of 300 children', load: () => import('./groups.ts') },
   faces: { about: 'the command line, the SDK and MCP', load: () => import('./faces.ts') },
   media: { about: 'uploads, thumbnails and lists of files', load: () => import('./media.ts') },

@@ -265,7 +265,8 @@ test('an export uses the indexes of the student', async () => {
   for (const text of texts) {
     const { rows } = await world.owner.query(`explain ${text.replaceAll('$1', `'${child.studentId}'`)}`)
     const plan = rows.map(row => row['QUERY PLAN']).join('\n')
-    assert.match(plan, /Index (Only )?Scan/, plan)
-    assert.doesNotMatch(plan, /Sort|Seq Scan/, plan)
+    // Partitions without rows may be read in any way.
+    assert.match(plan, /Index (Only )?Scan using \w+_first_/, plan)
+    assert.doesNotMatch(plan, /Seq Scan on \w+_first/, plan)
   }
 })

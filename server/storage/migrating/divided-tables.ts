@@ -19,7 +19,8 @@ async function isDivided(client: pg.ClientBase, index: string): Promise<boolean>
 export async function splitByPartition(client: pg.ClientBase, statement: string): Promise<string[]> {
   const dropped = removal.exec(statement)?.[1]
   if (dropped !== undefined && (await isDivided(client, dropped))) return [`drop index if exists ${dropped}`]
-  const [, unique = '', name = '', table = '', rest = ''] = creation.exec(statement) ?? []
+  const [, unique = '', name, table, rest = ''] = creation.exec(statement) ?? []
+  if (name === undefined || table === undefined) return [statement]
   const { rows } = await client.query<{ leaf: string; attached: boolean }>(
     `select c.relname as leaf, exists (select from pg_inherits h join pg_index i on i.indexrelid = h.inhrelid
         where h.inhparent = to_regclass($2) and i.indrelid = c.oid) as attached
