@@ -38,6 +38,19 @@ create table api_keys (
   last_used_at timestamp(3) with time zone
 );
 alter table api_keys enable row level security;
+create table archive_progress (
+  single boolean not null default true,
+  month timestamp(3) with time zone,
+  student_id uuid not null default '00000000-0000-0000-0000-000000000000'::uuid
+);
+create table archived_decisions (
+  organization_id uuid not null,
+  student_id uuid not null,
+  first_id uuid not null,
+  last_id uuid not null,
+  block bytea not null
+);
+alter table archived_decisions enable row level security;
 create table asked_questions (
   student_id uuid not null,
   template_id text not null,
@@ -891,6 +904,11 @@ alter table api_keys add constraint api_keys_organization_id_fkey FOREIGN KEY (o
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_keep_few TRIGGER;
 alter table api_keys add constraint api_keys_id_organization_id_key UNIQUE (id, organization_id);
+alter table archive_progress add constraint archive_progress_single_check CHECK (single);
+alter table archive_progress add constraint archive_progress_pkey PRIMARY KEY (single);
+alter table archived_decisions add constraint archived_decisions_check CHECK ((first_id <= last_id));
+alter table archived_decisions add constraint archived_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table archived_decisions add constraint archived_decisions_pkey PRIMARY KEY (student_id, first_id);
 alter table asked_questions add constraint asked_questions_asked_check CHECK (((cardinality(asked) >= 1) AND (cardinality(asked) <= 50)));
 alter table asked_questions add constraint asked_questions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table asked_questions add constraint asked_questions_pkey PRIMARY KEY (student_id, template_id);
@@ -1276,6 +1294,7 @@ CREATE INDEX api_key_secrets_expiry ON public.api_key_secrets USING btree (expir
 CREATE INDEX api_keys_by_created_at ON public.api_keys USING btree (organization_id, created_at, id);
 CREATE INDEX api_keys_by_grant ON public.api_keys USING btree (grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX api_keys_by_maker ON public.api_keys USING btree (created_by_user_id);
+CREATE INDEX archived_decisions_of_organization ON public.archived_decisions USING btree (organization_id);
 CREATE UNIQUE INDEX assignment_files_by_item ON public.assignment_files USING btree (media_item_id, created_at, assignment_id);
 CREATE INDEX assignments_by_created_at ON public.assignments USING btree (organization_id, created_at, id);
 CREATE INDEX assignments_by_student ON public.assignments USING btree (student_id, created_at, id);
@@ -1575,6 +1594,27 @@ AS $function$
   where c.student_id = student and c.pin_hash = proved_hash and o.suspended_reason is null
   for share of c
 $function$;
+CREATE OR REPLACE FUNCTION public.archive_decisions(student uuid, decisions uuid[], content bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  moved integer;
+begin
+  insert into archived_decisions (organization_id, student_id, first_id, last_id, block)
+    select organization_id, id, decisions[1], decisions[cardinality(decisions)], content from students where id = student for key share;
+  if not found then return false; end if;
+  update learn_decisions set record = '', view = '' where id = any (decisions) and student_id = student and record <> '';
+  get diagnostics moved = row_count;
+  if moved <> cardinality(decisions) then
+    raise exception 'these decisions have changed meanwhile' using errcode = 'serialization_failure';
+  end if;
+  return true;
+exception when serialization_failure or unique_violation then
+  return false;
+end $function$;
 CREATE OR REPLACE FUNCTION public.begin_media_processing(item uuid)
  RETURNS TABLE(id uuid, organization_id uuid, person_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer, slow boolean)
  LANGUAGE sql
@@ -2207,6 +2247,42 @@ AS $function$
     ) m join organizations o on o.id = m.organization_id
   ) m on true
 $function$;
+CREATE OR REPLACE FUNCTION public.find_decisions_to_archive(before timestamp with time zone)
+ RETURNS TABLE(more boolean, id uuid, student_id uuid, record bytea, view bytea)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  place archive_progress;
+  child uuid;
+  visited uuid;
+begin
+  select p.* into place from archive_progress p for update skip locked;
+  if not found then return; end if;
+  if place.month is null then
+    select date_trunc('month', d.created_at) into place.month from learn_decisions d order by d.id limit 1;
+  end if;
+  if place.month is null or place.month + interval '1 month' > before then return; end if;
+  select max(s.id::text)::uuid, min(s.id::text) filter (where exists (
+      select from learn_decisions d where d.student_id = s.id and d.created_at >= place.month
+        and d.created_at < place.month + interval '1 month' and d.record <> ''))::uuid
+    into visited, child
+    from (select s.id from students s where s.id >= place.student_id order by s.id limit 200) s;
+  if child is not null then
+    update archive_progress set month = place.month, student_id = child;
+    return query select true, d.id, d.student_id, d.record, d.view from learn_decisions d
+      where d.student_id = child and d.created_at >= place.month and d.created_at < place.month + interval '1 month' and d.record <> ''
+      order by d.id limit 512;
+    return;
+  end if;
+  -- The last of them is visited again, unless it was the only one.
+  if visited is not null and visited <> place.student_id then update archive_progress set month = place.month, student_id = visited;
+  else update archive_progress set month = place.month + interval '1 month', student_id = '00000000-0000-0000-0000-000000000000';
+  end if;
+  return query select true, null::uuid, null::uuid, null::bytea, null::bytea;
+end $function$;
 CREATE OR REPLACE FUNCTION public.find_deleted_with_media(at_most integer)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -3853,6 +3929,8 @@ CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH
 create policy everybody on access_tokens for all to learn_identity using (true);
 create policy tenant on api_key_secrets for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on api_keys for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on archived_decisions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on archived_decisions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on asked_questions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on asked_questions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on assignment_files for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
@@ -4039,6 +4117,7 @@ grant select (client_id, client_name, created_at, expires_at, id, last_used_at, 
 grant select (created_at, email, id) on users to learn_app;
 grant select (credential_version, id, membership_version) on principals to learn_app;
 grant select (organization_id, pin_set, student_id, updated_at, username) on student_credentials to learn_app;
+grant select on archived_decisions to learn_app;
 grant select on audit_event_counts to learn_app;
 grant select on credit_entries to learn_app;
 grant select on credit_grants to learn_app;
@@ -4066,6 +4145,7 @@ grant execute on function accept_guardianship(uuid,timestamp with time zone) to 
 grant execute on function add_partitions() to learn_worker;
 grant execute on function administered_organizations() to learn_app;
 grant execute on function admit_student(uuid,text) to learn_identity;
+grant execute on function archive_decisions(uuid,uuid[],bytea) to learn_worker;
 grant execute on function begin_media_processing(uuid) to learn_worker;
 grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function change_email(uuid,text) to learn_identity;
@@ -4101,6 +4181,7 @@ grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with
 grant execute on function family_left() to public;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
+grant execute on function find_decisions_to_archive(timestamp with time zone) to learn_worker;
 grant execute on function find_deleted_with_media(integer) to learn_worker;
 grant execute on function find_due_erasures(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_expired_media_uploads(timestamp with time zone,integer) to learn_worker;

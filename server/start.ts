@@ -225,6 +225,7 @@ function beginWork(
     worker,
     secrets,
     publicUrl,
+    archiveDays: config.archiveDays,
     objects,
     uploads,
     log,

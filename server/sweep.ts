@@ -4,6 +4,7 @@ import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import { eraseDueStudents, eraseInactiveStudents } from './learn/families/retention.ts'
 import { submitDuePapers } from './learn/papers/hand-in.store.ts'
+import { archiveOldDecisions } from './learn/practice/archive.ts'
 import { sendWeeklyMails } from './learn/weekly/weekly.ts'
 import { sendSummaries } from './mail/account-notices.ts'
 import { forgetMailCounts } from './mail/limits.store.ts'
@@ -35,6 +36,7 @@ interface SweepParts extends SweepTimes {
   readonly database: Database
   readonly secrets: Pick<Secrets, 'username' | 'mail' | 'unsubscribe'>
   readonly publicUrl: string
+  readonly archiveDays: number | null
   readonly objects: StoredObjects
   readonly uploads: UploadEnds
 }
@@ -60,7 +62,13 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
     removeStrayUploads,
     removeUnusedObjects,
     removeDeletedObjects,
+    archiveDecisions,
   ],
+}
+
+async function archiveDecisions(db: Queries, now: Date, _atMost: number, { archiveDays }: SweepParts) {
+  if (archiveDays !== null) await archiveOldDecisions(db, now, archiveDays)
+  return 0
 }
 
 async function removeUnusedObjects(_db: Queries, now: Date, atMost: number, { objects }: SweepParts) {
@@ -86,6 +94,7 @@ interface SweepOptions {
   readonly worker: Database
   readonly secrets: Secrets
   readonly publicUrl: string
+  readonly archiveDays: number | null
   readonly objects: StoredObjects
   readonly uploads: UploadEnds
   readonly log: Logger
@@ -97,9 +106,20 @@ interface SweepOptions {
 
 /** Sweeps at intervals, on any number of processes. Reads never depend on when a sweep last ran. */
 export function startSweeping(options: SweepOptions): () => Promise<void> {
-  const { log, now, mayWork, times: unusual, secrets, publicUrl, objects, uploads, ...databases } = options
+  const {
+    log,
+    now,
+    mayWork,
+    times: unusual,
+    secrets,
+    publicUrl,
+    archiveDays,
+    objects,
+    uploads,
+    ...databases
+  } = options
   const times = { ...usualTimes, ...unusual }
-  const means = { ...times, database: databases.database, secrets, publicUrl, objects, uploads }
+  const means = { ...times, database: databases.database, secrets, publicUrl, archiveDays, objects, uploads }
   let stopped = false
   const runSweep = async (sweep: Sweep, { system }: Database) => {
     while (!stopped && mayWork() && (await sweep(system, now(), batch, means)) === batch);

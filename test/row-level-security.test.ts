@@ -324,6 +324,7 @@ test('the database role of background work moves credits only for payments and f
       balance: false,
       functions: [
         'add_partitions',
+        'archive_decisions',
         'begin_media_processing',
         'billing_addresses',
         'end_media_processing',
@@ -331,6 +332,7 @@ test('the database role of background work moves credits only for payments and f
         'erase_due_student',
         'erase_inactive_student',
         'fail_lost_jobs',
+        'find_decisions_to_archive',
         'find_deleted_with_media',
         'find_due_erasures',
         'find_expired_media_uploads',
