@@ -138,6 +138,7 @@ test('every table with tenants’ rows has a policy, and shows nothing of anothe
   assert.deepEqual(walked, [
     'api_key_secrets',
     'api_keys',
+    'archived_decisions',
     'asked_questions',
     'assignment_files',
     'assignments',

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { historyOf } from '../decisions/history.ts'
 import { withoutIndexes } from '../decisions/seed.ts'
 
 /** How many rows each child has in each table. */
@@ -28,6 +29,9 @@ const rowsText = `generate_series($1::bigint, $2::bigint) g (n)
   cross join lateral (select md5('d' || g.n) as decision, md5('a' || g.n) as attempt, md5('e' || g.n) as event) h
   join child c on c.n = g.n % $6`
 
+/** Lists make the question of each answer again. */
+const question = historyOf(0, 1)[0]?.questionId ?? ''
+
 const texts = {
   learn_decisions: `insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id,
       target_id, question_id, deterministic, seed, record, view, weighed, model_version, content_version, created_at)
@@ -37,7 +41,7 @@ const texts = {
     from ${rowsText} cross join (select * from learn_decisions where id = $8) r`,
   learn_attempts: `insert into learn_attempts (id, organization_id, student_id, number, session_id, decision_id, topic_id, question_id,
       difficulty, answer, is_right, score_before, score_after, answered_at, created_at)
-    select ${idAt('attempt')}, $7, c.id, 1 + g.n / $6, c.session, ${idAt('decision')}, r.target_id, coalesce(r.question_id, 'maths.place-value@1:1:7'), 0, 'A', true, 0.5, 0.5, t.at, t.at
+    select ${idAt('attempt')}, $7, c.id, 1 + g.n / $6, c.session, ${idAt('decision')}, r.target_id, '${question}', 0, 'A', true, 0.5, 0.5, t.at, t.at
     from ${rowsText} cross join (select * from learn_decisions where id = $8) r`,
   audit_events: `insert into audit_events (id, organization_id, principal_id, actor_kind, operation, subject_id, request_id, created_at)
     select ${idAt('event')}, $7, c.id, 'student', 'learn.createLearnSession', c.session, 'bench', t.at
@@ -50,7 +54,9 @@ export async function seedRows(
   { rows, organizationId, template, from, until }: Seeded,
 ): Promise<void> {
   const children = childrenFor(rows)
-  await owner.query(`set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'`)
+  await owner.query(
+    `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'`,
+  )
   await owner.query(
     `create temporary table child as select id, gen_random_uuid() as session, row_number() over (order by id) - 1 as n
       from students where organization_id = $1 order by id limit $2`,

@@ -56,6 +56,7 @@ const leftOut = new Set([
   'student_counts.papers',
   // A packed form of the record and the view.
   'learn_decisions.weighed',
+  'archived_decisions.block',
   // Belongs to the organization that asked for the replay.
   'replayed_decisions.replay_id',
   // Exported as the order of the files.

@@ -62,7 +62,7 @@ async function readAll({ studentId, parent }: typeof child): Promise<unknown[]> 
 /** Children who came later may have earlier ids. */
 const visitAllAgain = () =>
   world.owner.query(
-    `update archive_progress set month = null, student_id = '00000000-0000-0000-0000-000000000000'`,
+    `update archive_progress set month = null, reached = '00000000-0000-0000-0000-000000000000'`,
   )
 
 const counts = async (studentId: string) =>

@@ -27,11 +27,12 @@ create policy client on archived_decisions as restrictive for all to learn_app u
 );
 grant select on archived_decisions to learn_app;
 
--- How far archiving has come: children are visited by their ids, month after month.
+-- How far archiving has come: children are visited by their ids, month after month. Only the first half of an id is kept, so
+-- that nothing is left of a child who is erased.
 create table archive_progress (
   single boolean primary key default true check (single),
   month timestamptz(3),
-  student_id uuid not null default '00000000-0000-0000-0000-000000000000'
+  reached uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 insert into archive_progress default values;
 
@@ -56,17 +57,18 @@ begin
       select from learn_decisions d where d.student_id = s.id and d.created_at >= place.month
         and d.created_at < place.month + interval '1 month' and d.record <> ''))::uuid
     into visited, child
-    from (select s.id from students s where s.id >= place.student_id order by s.id limit 200) s;
+    from (select s.id from students s where s.id >= place.reached order by s.id limit 200) s;
   if child is not null then
-    update archive_progress set month = place.month, student_id = child;
+    update archive_progress set month = place.month, reached = (left(child::text, 18) || '-0000-000000000000')::uuid;
     return query select true, d.id, d.student_id, d.record, d.view from learn_decisions d
       where d.student_id = child and d.created_at >= place.month and d.created_at < place.month + interval '1 month' and d.record <> ''
       order by d.id limit 512;
     return;
   end if;
-  -- The last of them is visited again, unless it was the only one.
-  if visited is not null and visited <> place.student_id then update archive_progress set month = place.month, student_id = visited;
-  else update archive_progress set month = place.month + interval '1 month', student_id = '00000000-0000-0000-0000-000000000000';
+  -- The last of them is visited again, unless nobody comes after it.
+  visited := (left(visited::text, 18) || '-0000-000000000000')::uuid;
+  if visited is not null and visited <> place.reached then update archive_progress set month = place.month, reached = visited;
+  else update archive_progress set month = place.month + interval '1 month', reached = '00000000-0000-0000-0000-000000000000';
   end if;
   return query select true, null::uuid, null::uuid, null::bytea, null::bytea;
 end $$;
