@@ -28,6 +28,10 @@ const benchmarks: Record<string, Benchmark> = {
     about: 'writes, disk and CPU of an answered question, against an earlier version',
     load: () => import('./storage.ts'),
   },
+  partitions: {
+    about: 'pages among many rows in partitions, against a million',
+    load: () => import('./partitions/partitions.ts'),
+  },
   groups: { about: 'the overview of a group of 300 children', load: () => import('./groups.ts') },
   faces: { about: 'the command line, the SDK and MCP', load: () => import('./faces.ts') },
   media: { about: 'uploads, thumbnails and lists of files', load: () => import('./media.ts') },

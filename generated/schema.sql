@@ -38,6 +38,19 @@ create table api_keys (
   last_used_at timestamp(3) with time zone
 );
 alter table api_keys enable row level security;
+create table archive_progress (
+  single boolean not null default true,
+  month timestamp(3) with time zone,
+  reached uuid not null default '00000000-0000-0000-0000-000000000000'::uuid
+);
+create table archived_decisions (
+  organization_id uuid not null,
+  student_id uuid not null,
+  first_id uuid not null,
+  last_id uuid not null,
+  block bytea not null
+);
+alter table archived_decisions enable row level security;
 create table asked_questions (
   student_id uuid not null,
   template_id text not null,
@@ -88,7 +101,7 @@ create table audit_events (
   request_id text not null,
   created_at timestamp(3) with time zone not null,
   note text
-);
+) partition by RANGE (created_at);
 alter table audit_events enable row level security;
 create table backup_places (
   address text not null,
@@ -322,7 +335,7 @@ create table learn_attempts (
   created_at timestamp(3) with time zone not null,
   principal_id uuid,
   user_id uuid
-);
+) partition by RANGE (id);
 alter table learn_attempts enable row level security;
 create table learn_decisions (
   id uuid not null,
@@ -347,7 +360,7 @@ create table learn_decisions (
   created_at timestamp(3) with time zone not null,
   principal_id uuid,
   user_id uuid
-);
+) partition by RANGE (id);
 alter table learn_decisions enable row level security;
 create table learn_mail_preferences (
   user_id uuid not null,
@@ -903,6 +916,11 @@ alter table api_keys add constraint api_keys_organization_id_fkey FOREIGN KEY (o
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_keep_few TRIGGER;
 alter table api_keys add constraint api_keys_id_organization_id_key UNIQUE (id, organization_id);
+alter table archive_progress add constraint archive_progress_single_check CHECK (single);
+alter table archive_progress add constraint archive_progress_pkey PRIMARY KEY (single);
+alter table archived_decisions add constraint archived_decisions_check CHECK ((first_id <= last_id));
+alter table archived_decisions add constraint archived_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table archived_decisions add constraint archived_decisions_pkey PRIMARY KEY (student_id, first_id);
 alter table asked_questions add constraint asked_questions_asked_check CHECK (((cardinality(asked) >= 1) AND (cardinality(asked) <= 50)));
 alter table asked_questions add constraint asked_questions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table asked_questions add constraint asked_questions_pkey PRIMARY KEY (student_id, template_id);
@@ -923,7 +941,7 @@ alter table audit_event_counts add constraint audit_event_counts_pkey PRIMARY KE
 alter table audit_events add constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text, 'operator'::text, 'provider'::text])));
 alter table audit_events add constraint audit_events_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
 alter table audit_events add constraint audit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
-alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
+alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id, created_at);
 alter table backup_places add constraint backup_places_pkey PRIMARY KEY (address);
 alter table consents add constraint consents_basis_check CHECK ((basis = ANY (ARRAY['guardian'::text, 'organization'::text])));
 alter table consents add constraint consents_check CHECK (((confirmed_at IS NULL) = (confirmed_by_user_id IS NULL)));
@@ -1036,7 +1054,6 @@ alter table learn_attempts add constraint learn_attempts_decision_id_fkey FOREIG
 alter table learn_attempts add constraint learn_attempts_session_id_student_id_fkey FOREIGN KEY (session_id, student_id) REFERENCES learn_sessions(id, student_id) ON DELETE CASCADE;
 alter table learn_attempts add constraint learn_attempts_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table learn_attempts add constraint learn_attempts_pkey PRIMARY KEY (id);
-alter table learn_attempts add constraint learn_attempts_decision_id_key UNIQUE (decision_id);
 alter table learn_decisions add constraint learn_decisions_action_type_check CHECK ((action_type = ANY (ARRAY['lesson'::text, 'mini-test'::text, 'test'::text, 'practice'::text, 'break'::text])));
 alter table learn_decisions add constraint learn_decisions_algorithm_id_check CHECK ((algorithm_id = ANY (ARRAY['mastery_policy_v0'::text, 'projection_fallback_v0'::text])));
 alter table learn_decisions add constraint learn_decisions_check CHECK ((deterministic = (rule IS NOT NULL)));
@@ -1048,7 +1065,6 @@ alter table learn_decisions add constraint learn_decisions_seed_check CHECK ((se
 alter table learn_decisions add constraint learn_decisions_session_id_student_id_fkey FOREIGN KEY (session_id, student_id) REFERENCES learn_sessions(id, student_id) ON DELETE CASCADE;
 alter table learn_decisions add constraint learn_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table learn_decisions add constraint learn_decisions_pkey PRIMARY KEY (id);
-alter table learn_decisions add constraint learn_decisions_session_id_position_key UNIQUE (session_id, "position");
 alter table learn_mail_preferences add constraint learn_mail_preferences_check CHECK (((weekly IS TRUE) = (next_at IS NOT NULL)));
 alter table learn_mail_preferences add constraint learn_mail_preferences_check1 CHECK (((weekly IS NOT TRUE) OR (next_week IS NOT NULL)));
 alter table learn_mail_preferences add constraint learn_mail_preferences_next_week_check CHECK ((EXTRACT(isodow FROM next_week) = (1)::numeric));
@@ -1293,14 +1309,15 @@ CREATE INDEX api_key_secrets_expiry ON public.api_key_secrets USING btree (expir
 CREATE INDEX api_keys_by_created_at ON public.api_keys USING btree (organization_id, created_at, id);
 CREATE INDEX api_keys_by_grant ON public.api_keys USING btree (grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX api_keys_by_maker ON public.api_keys USING btree (created_by_user_id);
+CREATE INDEX archived_decisions_of_organization ON public.archived_decisions USING btree (organization_id);
 CREATE UNIQUE INDEX assignment_files_by_item ON public.assignment_files USING btree (media_item_id, created_at, assignment_id);
 CREATE INDEX assignments_by_created_at ON public.assignments USING btree (organization_id, created_at, id);
 CREATE INDEX assignments_by_student ON public.assignments USING btree (student_id, created_at, id);
 CREATE INDEX assignments_open ON public.assignments USING btree (student_id, created_at, id) WHERE (status = 'open'::text);
-CREATE INDEX audit_events_by_created_at ON public.audit_events USING btree (organization_id, created_at, id);
-CREATE INDEX audit_events_by_student ON public.audit_events USING btree (principal_id, created_at, id) WHERE (actor_kind = 'student'::text);
-CREATE INDEX audit_events_by_subject ON public.audit_events USING btree (subject_id);
-CREATE INDEX audit_events_by_user ON public.audit_events USING btree (user_id, created_at) WHERE (organization_id IS NULL);
+CREATE INDEX audit_events_by_created_at ON ONLY public.audit_events USING btree (organization_id, created_at, id);
+CREATE INDEX audit_events_by_student ON ONLY public.audit_events USING btree (principal_id, created_at, id) WHERE (actor_kind = 'student'::text);
+CREATE INDEX audit_events_by_subject ON ONLY public.audit_events USING btree (subject_id);
+CREATE INDEX audit_events_by_user ON ONLY public.audit_events USING btree (user_id, created_at) WHERE (organization_id IS NULL);
 CREATE INDEX consents_by_student ON public.consents USING btree (student_id, given_at);
 CREATE UNIQUE INDEX consents_one_given ON public.consents USING btree (student_id) WHERE (withdrawn_at IS NULL);
 CREATE INDEX credit_entries_by_created_at ON public.credit_entries USING btree (organization_id, created_at, id);
@@ -1341,13 +1358,13 @@ CREATE UNIQUE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_
 CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, created_at)) WHERE (finished_at IS NULL);
 CREATE INDEX jobs_waiting_by_organization ON public.jobs USING btree (organization_id) WHERE (finished_at IS NULL);
 CREATE INDEX jobs_waiting_by_user ON public.jobs USING btree (user_id) WHERE (finished_at IS NULL);
-CREATE INDEX learn_attempts_by_answered_at ON public.learn_attempts USING btree (organization_id, answered_at, id);
-CREATE INDEX learn_attempts_by_question ON public.learn_attempts USING btree (student_id, question_id);
-CREATE INDEX learn_attempts_by_session ON public.learn_attempts USING btree (session_id, number);
-CREATE INDEX learn_attempts_by_student ON public.learn_attempts USING btree (student_id, answered_at, id) INCLUDE (organization_id, topic_id, is_right, score_after);
-CREATE UNIQUE INDEX learn_attempts_numbered ON public.learn_attempts USING btree (student_id, number);
-CREATE INDEX learn_decisions_by_created_at ON public.learn_decisions USING btree (organization_id, created_at, id);
-CREATE INDEX learn_decisions_of_student ON public.learn_decisions USING btree (student_id, created_at, id);
+CREATE INDEX learn_attempts_by_answered_at ON ONLY public.learn_attempts USING btree (organization_id, answered_at, id);
+CREATE INDEX learn_attempts_by_question ON ONLY public.learn_attempts USING btree (student_id, question_id);
+CREATE INDEX learn_attempts_by_session ON ONLY public.learn_attempts USING btree (session_id, number);
+CREATE INDEX learn_attempts_by_student ON ONLY public.learn_attempts USING btree (student_id, answered_at, id) INCLUDE (organization_id, topic_id, is_right, score_after);
+CREATE UNIQUE INDEX learn_attempts_first_numbered ON public.learn_attempts_first USING btree (student_id, number);
+CREATE INDEX learn_decisions_by_created_at ON ONLY public.learn_decisions USING btree (organization_id, created_at, id);
+CREATE INDEX learn_decisions_of_student ON ONLY public.learn_decisions USING btree (student_id, created_at, id);
 CREATE INDEX learn_mail_preferences_due ON public.learn_mail_preferences USING btree (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX learn_notes_by_created_at ON public.learn_notes USING btree (organization_id, created_at, id);
 CREATE INDEX learn_notes_by_student ON public.learn_notes USING btree (student_id, created_at, id);
@@ -1493,6 +1510,76 @@ begin
   new.hash := credit_entry_hash(previous, new);
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.add_partition(name text, partition text, beginning text, ending text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  first regclass := name || '_first';
+  text text;
+begin
+  execute format('create table %I (like %I including defaults including constraints including storage)', partition, name);
+  for text in
+    select replace(pg_get_indexdef(indexrelid), first::text, partition) from pg_index i
+      where indrelid = first and indisunique and not exists (select from pg_inherits where inhrelid = i.indexrelid)
+    union all select format('alter table %I set (%s)', partition, array_to_string(reloptions, ', ')) from pg_class
+      where oid = first and reloptions is not null
+    -- While an organization moves away.
+    union all select format('alter table %I replica identity full', partition) from pg_class where oid = first and relreplident = 'f'
+  loop
+    execute text;
+  end loop;
+  execute format('alter table %I enable row level security', partition);
+  execute format('alter table %I attach partition %I %s', name, partition,
+    case when beginning is null then 'default' else format('for values from (%L) to (%L)', beginning, ending) end);
+end $function$;
+CREATE OR REPLACE FUNCTION public.add_partitions()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return add_partitions_until(quarter_from(now(), 4));
+exception when lock_not_available then
+  return 0;
+end $function$;
+CREATE OR REPLACE FUNCTION public.add_partitions_until(until timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '300ms'
+AS $function$
+declare
+  divided record;
+  beginning timestamptz;
+  ending timestamptz;
+  latest timestamptz;
+  added integer := 0;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('learn partitions', 0)) then return 0; end if;
+  for divided in select name, is_id, max(p.ending) as ending from find_time_partitions() p group by 1, 2 order by name desc loop
+    ending := divided.ending;
+    for quarter in 1..8 loop
+      beginning := ending;
+      exit when beginning >= until;
+      ending := quarter_from(beginning, 1);
+      if added = 0 then lock table organizations, students, learn_sessions in share row exclusive mode; end if;
+      execute case when divided.is_id then format('select time_of_id(id) from %I where id >= %L and id < %L order by id desc limit 1',
+          divided.name || '_outside', smallest_id(beginning), smallest_id(ending))
+        else format('select max(created_at) from %I where created_at >= %L and created_at < %L',
+          divided.name || '_outside', beginning, ending) end into latest;
+      beginning := coalesce(latest + interval '1 millisecond', beginning);
+      continue when beginning >= ending;
+      perform add_partition(divided.name, divided.name || to_char(ending - interval '1 day', '"_"YYYY"_q"Q'),
+        case when divided.is_id then smallest_id(beginning)::text else beginning::text end,
+        case when divided.is_id then smallest_id(ending)::text else ending::text end);
+      added := added + 1;
+    end loop;
+  end loop;
+  return added;
+end $function$;
 CREATE OR REPLACE FUNCTION public.add_to_media_counts(item media_items)
  RETURNS void
  LANGUAGE sql
@@ -1522,6 +1609,27 @@ AS $function$
   where c.student_id = student and c.pin_hash = proved_hash and o.suspended_reason is null
   for share of c
 $function$;
+CREATE OR REPLACE FUNCTION public.archive_decisions(student uuid, decisions uuid[], content bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  moved integer;
+begin
+  insert into archived_decisions (organization_id, student_id, first_id, last_id, block)
+    select organization_id, id, decisions[1], decisions[cardinality(decisions)], content from students where id = student for key share;
+  if not found then return false; end if;
+  update learn_decisions set record = '', view = '' where id = any (decisions) and student_id = student and record <> '';
+  get diagnostics moved = row_count;
+  if moved <> cardinality(decisions) then
+    raise exception 'these decisions have changed meanwhile' using errcode = 'serialization_failure';
+  end if;
+  return true;
+exception when serialization_failure or unique_violation then
+  return false;
+end $function$;
 CREATE OR REPLACE FUNCTION public.await_replay(needed pg_lsn, needed_era uuid, milliseconds integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2188,6 +2296,43 @@ AS $function$
     ) m join organizations o on o.id = m.organization_id
   ) m on true
 $function$;
+CREATE OR REPLACE FUNCTION public.find_decisions_to_archive(before timestamp with time zone)
+ RETURNS TABLE(more boolean, id uuid, student_id uuid, record bytea, view bytea)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  place archive_progress;
+  child uuid;
+  visited uuid;
+begin
+  select p.* into place from archive_progress p for update skip locked;
+  if not found then return; end if;
+  if place.month is null then
+    select date_trunc('month', d.created_at) into place.month from learn_decisions d order by d.id limit 1;
+  end if;
+  if place.month is null or place.month + interval '1 month' > before then return; end if;
+  select max(s.id::text)::uuid, min(s.id::text) filter (where exists (
+      select from learn_decisions d where d.student_id = s.id and d.created_at >= place.month
+        and d.created_at < place.month + interval '1 month' and d.record <> ''))::uuid
+    into visited, child
+    from (select s.id from students s where s.id >= place.reached order by s.id limit 200) s;
+  if child is not null then
+    update archive_progress set month = place.month, reached = (left(child::text, 18) || '-0000-000000000000')::uuid;
+    return query select true, d.id, d.student_id, d.record, d.view from learn_decisions d
+      where d.student_id = child and d.created_at >= place.month and d.created_at < place.month + interval '1 month' and d.record <> ''
+      order by d.id limit 512;
+    return;
+  end if;
+  -- The last of them is visited again, unless nobody comes after it.
+  visited := (left(visited::text, 18) || '-0000-000000000000')::uuid;
+  if visited is not null and visited <> place.reached then update archive_progress set month = place.month, reached = visited;
+  else update archive_progress set month = place.month + interval '1 month', reached = '00000000-0000-0000-0000-000000000000';
+  end if;
+  return query select true, null::uuid, null::uuid, null::bytea, null::bytea;
+end $function$;
 CREATE OR REPLACE FUNCTION public.find_deleted_with_media(at_most integer)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -2265,6 +2410,39 @@ CREATE OR REPLACE FUNCTION public.find_media_upload(item uuid)
 AS $function$
   select i.id, i.organization_id, i.media_type, i.uploaded_bytes, i.uploaded_sha256, u.expires_at
   from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.status = 'uploading'
+$function$;
+CREATE OR REPLACE FUNCTION public.find_partitions_ahead()
+ RETURNS TABLE(name text, ahead integer, outside boolean)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  for name, ahead in
+    select p.name, count(*) filter (where p.beginning > now())::integer from find_time_partitions() p group by 1 order by 1
+  loop
+    execute format('select exists (select from %I)', name || '_outside') into outside;
+    return next;
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION public.find_time_partitions()
+ RETURNS TABLE(name text, partition text, is_id boolean, beginning timestamp with time zone, ending timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select parent.relname::text as name, part.relname::text as partition, key.is_id,
+    case when key.is_id then time_of_id(bound.beginning::uuid) else bound.beginning::timestamptz end as beginning,
+    case when key.is_id then time_of_id(bound.ending::uuid) else bound.ending::timestamptz end as ending
+  from pg_partitioned_table p
+  join pg_class parent on parent.oid = p.partrelid and parent.relnamespace = 'public'::regnamespace
+  join pg_inherits i on i.inhparent = p.partrelid
+  join pg_class part on part.oid = i.inhrelid
+  cross join lateral (select format_type(atttypid, -1) = 'uuid' as is_id from pg_attribute
+    where attrelid = p.partrelid and attnum = p.partattrs[0]) key
+  cross join lateral (select
+    (regexp_match(pg_get_expr(part.relpartbound, part.oid), 'FROM \(''([^'']+)''\)'))[1] as beginning,
+    (regexp_match(pg_get_expr(part.relpartbound, part.oid), 'TO \(''([^'']+)''\)'))[1] as ending) bound
 $function$;
 CREATE OR REPLACE FUNCTION public.forget_deleted_organizations(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -2561,7 +2739,8 @@ begin
   insert into deleted_rows select organization, 'organizations', to_jsonb(o) from organizations o where id = organization;
   for source in
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attnum > 0 and not a.attisdropped
       and c.relname not in ('api_key_secrets', 'credit_entries')
   loop
     execute format('insert into deleted_rows select $1, %L, to_jsonb(t) from %I t where organization_id = $1', source.name, source.name)
@@ -2590,6 +2769,38 @@ AS $function$
 begin
   if (select count(*) from memberships where principal_id = new.principal_id) > 1000 then
     raise exception 'too many organizations' using errcode = 'integrity_constraint_violation', constraint = 'most_memberships';
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_single()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  broken text;
+begin
+  perform from student_counts where student_id = any (array(select student_id from added order by 1)) for no key update;
+  if tg_table_name = 'learn_decisions' then
+    select 'learn_decisions_session_id_position_key' into broken from added n cross join lateral (
+      select from learn_decisions d where d.session_id = n.session_id and d.position = n.position and d.id <> n.id limit 1) other limit 1;
+  else
+    select 'learn_attempts_decision_id_key' into broken from added n cross join lateral (
+      select from learn_attempts a where a.decision_id = n.decision_id and a.id <> n.id limit 1) other limit 1;
+    if broken is null then
+      select 'learn_attempts_numbered' into broken from added n cross join lateral (
+        select from learn_attempts a where a.student_id = n.student_id and a.number = n.number and a.id <> n.id limit 1) other limit 1;
+    end if;
+    -- Otherwise answers of two children to one decision would not wait for each other.
+    if broken is null then
+      select 'learn_attempts_of_student' into broken from added n cross join lateral (
+        select from learn_decisions d where d.id = n.decision_id and d.student_id <> n.student_id limit 1) other limit 1;
+    end if;
+  end if;
+  if broken is not null then
+    raise exception 'another row of % exists already', tg_table_name
+      using errcode = 'unique_violation', constraint = broken, table = tg_table_name;
   end if;
   return null;
 end $function$;
@@ -2990,6 +3201,11 @@ begin
       values (organization, how, source, 'available', amount - owed, of_grant, payment, at);
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION public.quarter_from(at timestamp with time zone, further integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((date_trunc('quarter'::text, (at AT TIME ZONE 'UTC'::text)) + ((further)::double precision * '3 mons'::interval)) AT TIME ZONE 'UTC'::text);
 CREATE OR REPLACE FUNCTION public.read_metrics(at timestamp with time zone)
  RETURNS TABLE(metric text, operation text, state text, value double precision)
  LANGUAGE sql
@@ -3465,6 +3681,11 @@ begin
     where i.id = invitation and i.family and i.guardian
   on conflict (student_id, user_id) do nothing returning student_id;
 end $function$;
+CREATE OR REPLACE FUNCTION public.smallest_id(at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((lpad(to_hex((GREATEST(floor((EXTRACT(epoch FROM at) * (1000)::numeric)), (0)::numeric))::bigint), 12, '0'::text) || repeat('0'::text, 20)))::uuid;
 CREATE OR REPLACE FUNCTION public.start_student_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3609,6 +3830,11 @@ begin
       select from media_renditions r where r.organization_id = o.organization_id and r.sha256 = o.sha256
     ) returning o.organization_id, o.sha256;
 end $function$;
+CREATE OR REPLACE FUNCTION public.time_of_id(id uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ('1970-01-01 00:00:00+00'::timestamp with time zone + ((((('x'::text || "left"(replace((id)::text, '-'::text, ''::text), 12)))::bit(48))::bigint)::double precision * '00:00:00.001'::interval));
 CREATE OR REPLACE FUNCTION public.use_media_room(organization uuid, more_used bigint, more_reserved bigint, is_new boolean)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3729,7 +3955,9 @@ CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFE
 CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION keep_to_the_seats();
 CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.status = 'pending'::text) AND (new.expires_at > now()) AND ((old.status <> 'pending'::text) OR (old.expires_at <= now())))) EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('attempts');
+CREATE TRIGGER learn_attempts_single AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_single();
 CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
+CREATE TRIGGER learn_decisions_single AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_single();
 CREATE TRIGGER learn_mail_preferences_unwanted AFTER UPDATE OF weekly ON public.learn_mail_preferences FOR EACH ROW WHEN ((new.weekly IS NOT TRUE)) EXECUTE FUNCTION drop_weekly_mails('unwanted');
 CREATE TRIGGER learn_papers_counted AFTER INSERT ON public.learn_papers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('papers');
 CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
@@ -3764,6 +3992,8 @@ CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH
 create policy everybody on access_tokens for all to learn_identity using (true);
 create policy tenant on api_key_secrets for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on api_keys for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on archived_decisions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on archived_decisions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on asked_questions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on asked_questions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on assignment_files for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
@@ -3950,6 +4180,7 @@ grant select (client_id, client_name, created_at, expires_at, id, last_used_at, 
 grant select (created_at, email, id) on users to learn_app;
 grant select (credential_version, id, membership_version) on principals to learn_app;
 grant select (organization_id, pin_set, student_id, updated_at, username) on student_credentials to learn_app;
+grant select on archived_decisions to learn_app;
 grant select on audit_event_counts to learn_app;
 grant select on credit_entries to learn_app;
 grant select on credit_grants to learn_app;
@@ -3974,8 +4205,10 @@ grant update (shared_with_guardians, text, updated_at) on learn_notes to learn_a
 grant update (submitted_at) on learn_papers to learn_app;
 
 grant execute on function accept_guardianship(uuid,timestamp with time zone) to learn_app;
+grant execute on function add_partitions() to learn_worker;
 grant execute on function administered_organizations() to learn_app;
 grant execute on function admit_student(uuid,text) to learn_identity;
+grant execute on function archive_decisions(uuid,uuid[],bytea) to learn_worker;
 grant execute on function await_replay(pg_lsn,uuid,integer) to learn_app;
 grant execute on function begin_media_processing(uuid) to learn_worker;
 grant execute on function begin_wal_era() to learn_worker;
@@ -4013,12 +4246,14 @@ grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with
 grant execute on function family_left() to public;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
+grant execute on function find_decisions_to_archive(timestamp with time zone) to learn_worker;
 grant execute on function find_deleted_with_media(integer) to learn_worker;
 grant execute on function find_due_erasures(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_expired_media_uploads(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_inactive_students(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_media_to_process(timestamp with time zone,boolean,integer,integer) to learn_worker;
 grant execute on function find_media_upload(uuid) to learn_worker;
+grant execute on function find_partitions_ahead() to learn_worker;
 grant execute on function forget_deleted_organizations(timestamp with time zone,integer) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
@@ -4040,6 +4275,7 @@ grant execute on function keep_an_open_ledger() to public;
 grant execute on function keep_deleted_organization(uuid,timestamp with time zone) to learn_app;
 grant execute on function keep_keys_few() to public;
 grant execute on function keep_memberships_few() to public;
+grant execute on function keep_single() to public;
 grant execute on function keep_to_the_seats() to public;
 grant execute on function key_reaches_beyond(uuid) to learn_app;
 grant execute on function key_role(uuid) to learn_app;
@@ -4067,6 +4303,7 @@ grant execute on function postpone_media_processing(uuid,timestamp with time zon
 grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
 grant execute on function purge_due_media(timestamp with time zone,integer) to learn_worker;
+grant execute on function quarter_from(timestamp with time zone,integer) to public;
 grant execute on function read_metrics(timestamp with time zone) to learn_worker;
 grant execute on function readmit_student(uuid,bytea) to learn_app;
 grant execute on function record_media_thumbnail(uuid,uuid,uuid,text,integer,text,integer,integer,integer,bigint,text,timestamp with time zone) to learn_worker;
@@ -4086,11 +4323,13 @@ grant execute on function search_media(uuid[],text,integer) to learn_app;
 grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function share_guardianship(uuid,timestamp with time zone) to learn_app;
+grant execute on function smallest_id(timestamp with time zone) to public;
 grant execute on function start_student_counts() to public;
 grant execute on function student_viewers(uuid,timestamp with time zone) to learn_app;
 grant execute on function submit_due_papers(timestamp with time zone,integer) to learn_worker;
 grant execute on function suspension_changed() to public;
 grant execute on function take_unused_media_objects(timestamp with time zone,integer) to learn_worker;
+grant execute on function time_of_id(uuid) to public;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
 grant execute on function wal_position() to learn_app;
 grant execute on function wal_position() to learn_worker;

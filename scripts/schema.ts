@@ -16,29 +16,31 @@ export async function describeSchema(client: pg.ClientBase): Promise<string> {
   return `${sections.map(section => section.join('\n')).join('\n\n')}\n`
 }
 
-const ours = `relnamespace = 'public'::regnamespace`
+/** Without partitions: there are more and more of them, and all are like the table above them. */
+const ours = `relnamespace = 'public'::regnamespace and not relispartition`
 
 const tables = `
-  select format(E'create table %I (\\n%s\\n);%s', relname, string_agg(
+  select format(E'create table %I (\\n%s\\n)%s;%s', relname, string_agg(
       format('  %I %s', attname, format_type(atttypid, atttypmod))
         || case when attnotnull then ' not null' else '' end
         || coalesce(' default ' || pg_get_expr(adbin, adrelid), ''), E',\\n' order by attnum),
+    coalesce(' partition by ' || pg_get_partkeydef(pg_class.oid), ''),
     case when relrowsecurity then format(E'\\nalter table %I enable row level security;', relname) else '' end) as text
   from pg_class join pg_attribute on attrelid = pg_class.oid
   left join pg_attrdef on adrelid = attrelid and adnum = attnum
-  where ${ours} and relkind = 'r' and attnum > 0 and not attisdropped
-  group by relname, relrowsecurity order by relname`
+  where ${ours} and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+  group by pg_class.oid, relname, relrowsecurity order by relname`
 
 const constraints = `
   select format('alter table %s add constraint %I %s;', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid)) as text
   from pg_constraint join pg_class on pg_class.oid = conrelid
-  where ${ours} and contype <> 'n' order by relname, contype, conname`
+  where ${ours} and contype <> 'n' and conparentid = 0 order by relname, contype, conname`
 
 const indexes = `
   select pg_get_indexdef(indexrelid) || ';' as text
-  from pg_index join pg_class on pg_class.oid = indexrelid
-  where ${ours} and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
-  order by relname`
+  from pg_index join pg_class on pg_class.oid = indexrelid join pg_class indexed on indexed.oid = indrelid
+  where pg_class.relnamespace = 'public'::regnamespace and not pg_class.relispartition and (not indexed.relispartition or indexed.relname like '%\\_first') and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
+  order by pg_class.relname`
 
 const functions = `
   select rtrim(pg_get_functiondef(oid), E'\\n') || ';' as text from pg_proc

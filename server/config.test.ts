@@ -84,6 +84,8 @@ test('allowed origins are a list, spelt as browsers spell them', () => {
 
 test('a trial is unlimited unless LEARN_TRIAL_DAYS is set', () => {
   assert.equal(readConfig({}).trialDays, null)
+  assert.equal(readConfig({}).archiveDays, null)
+  assert.equal(readConfig({ LEARN_ARCHIVE_DAYS: '400' }).archiveDays, 400)
   assert.equal(readConfig({ LEARN_TRIAL_DAYS: '14' }).trialDays, 14)
 })
 

@@ -41,6 +41,8 @@ export interface Config {
   readonly signupCredits: number
   /** The length of a new family's free trial; null for no limit. */
   readonly trialDays: number | null
+  /** The records of older decisions move into the archive; null if none do. */
+  readonly archiveDays: number | null
   /** The bytes of files that an organization may store, unless the operator has set its own quota. */
   readonly mediaQuota: number
   /** A bucket for files. Without it they are stored in the data directory. */
@@ -126,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     bootstrapApiKey: read('LEARN_BOOTSTRAP_API_KEY'),
     signupCredits: read('LEARN_SIGNUP_CREDITS'),
     trialDays: read('LEARN_TRIAL_DAYS') ?? null,
+    archiveDays: read('LEARN_ARCHIVE_DAYS') ?? null,
     mediaQuota: read('LEARN_MEDIA_QUOTA'),
     s3: readS3(read, name => isSet(name, environment)),
     newFiles: readNewFiles(read),

@@ -14,6 +14,7 @@ import type { StartOptions } from './start-options.ts'
 import { createLogins } from './storage/logins.ts'
 import { migrate } from './storage/migrate.ts'
 import { runAsOwner } from './storage/owner.ts'
+import { addPartitionsAtStart } from './storage/partitions/partitions.store.ts'
 import { NotWritable } from './storage/reaching/away.ts'
 import { connectTo, refuseReadOnly, refuseStandby } from './storage/reaching/connecting.ts'
 import { refuseSharedSession } from './storage/reaching/pooler.ts'
@@ -53,6 +54,7 @@ export async function prepareDatabase(
       })
     // The database is in the same folder, and may be moved out of it again.
     else if (config.databaseUrl === undefined) await forgetFolder(client)
+    await addPartitionsAtStart(client)
     await createLogins(client, secrets.databaseLogin)
     await logIn(pools, presence)
     const firstRun = await bootstrap(client, {

@@ -238,6 +238,7 @@ function beginWork(
     worker,
     secrets,
     publicUrl,
+    archiveDays: config.archiveDays,
     objects,
     uploads,
     log,

@@ -4,6 +4,7 @@ import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import { eraseDueStudents, eraseInactiveStudents } from './learn/families/retention.ts'
 import { submitDuePapers } from './learn/papers/hand-in.store.ts'
+import { archiveOldDecisions } from './learn/practice/archive.ts'
 import { sendWeeklyMails } from './learn/weekly/weekly.ts'
 import { sendSummaries } from './mail/account-notices.ts'
 import { forgetMailCounts } from './mail/limits.store.ts'
@@ -18,6 +19,7 @@ import type { Secrets } from './secrets.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
 import type { Database, Queries } from './storage/database.ts'
 import { forgetAnswers } from './storage/idempotency.store.ts'
+import { addPartitions } from './storage/partitions/partitions.store.ts'
 import { DatabaseAway } from './storage/reaching/away.ts'
 import { failLostJobs } from './work/job.store.ts'
 
@@ -34,6 +36,7 @@ interface SweepParts extends SweepTimes {
   readonly database: Database
   readonly secrets: Pick<Secrets, 'username' | 'mail' | 'unsubscribe'>
   readonly publicUrl: string
+  readonly archiveDays: number | null
   readonly objects: StoredObjects
   readonly uploads: UploadEnds
 }
@@ -45,6 +48,7 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   database: [expireInvitations, forgetAnswers, forgetEndedSecrets, forgetMailCounts],
   identity: [...forgetExpired, sendSummaries, sendWeeklyMails],
   worker: [
+    addPartitions,
     failLostJobs,
     settleDueCredits,
     forgetEvents,
@@ -58,7 +62,13 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
     removeStrayUploads,
     removeUnusedObjects,
     removeDeletedObjects,
+    archiveDecisions,
   ],
+}
+
+async function archiveDecisions(db: Queries, now: Date, _atMost: number, { archiveDays }: SweepParts) {
+  if (archiveDays !== null) await archiveOldDecisions(db, now, archiveDays)
+  return 0
 }
 
 async function removeUnusedObjects(_db: Queries, now: Date, atMost: number, { objects }: SweepParts) {
@@ -84,6 +94,7 @@ interface SweepOptions {
   readonly worker: Database
   readonly secrets: Secrets
   readonly publicUrl: string
+  readonly archiveDays: number | null
   readonly objects: StoredObjects
   readonly uploads: UploadEnds
   readonly log: Logger
@@ -95,9 +106,20 @@ interface SweepOptions {
 
 /** Sweeps at intervals, on any number of processes. Reads never depend on when a sweep last ran. */
 export function startSweeping(options: SweepOptions): () => Promise<void> {
-  const { log, now, mayWork, times: unusual, secrets, publicUrl, objects, uploads, ...databases } = options
+  const {
+    log,
+    now,
+    mayWork,
+    times: unusual,
+    secrets,
+    publicUrl,
+    archiveDays,
+    objects,
+    uploads,
+    ...databases
+  } = options
   const times = { ...usualTimes, ...unusual }
-  const means = { ...times, database: databases.database, secrets, publicUrl, objects, uploads }
+  const means = { ...times, database: databases.database, secrets, publicUrl, archiveDays, objects, uploads }
   let stopped = false
   const runSweep = async (sweep: Sweep, { system }: Database) => {
     while (!stopped && mayWork() && (await sweep(system, now(), batch, means)) === batch);

@@ -101,7 +101,7 @@ test('every table with tenants’ rows has a policy, and shows nothing of anothe
       has_any_column_privilege('learn_app', c.oid, 'select') as readable,
       (select attname from pg_attribute where attrelid = c.oid and attname in ('organization_id', 'principal_id', 'user_id')
         order by attname limit 1) as column
-    from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`)
+    from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`)
   const scope = await scopeOf(mine)
   const asPerson = { ...scope, principalId: mine.userId, versions: notCompared }
   const { rows: people } = await world.owner.query<{ id: string }>(
@@ -138,6 +138,7 @@ test('every table with tenants’ rows has a policy, and shows nothing of anothe
   assert.deepEqual(walked, [
     'api_key_secrets',
     'api_keys',
+    'archived_decisions',
     'asked_questions',
     'assignment_files',
     'assignments',
@@ -236,7 +237,7 @@ test('sign-in and OAuth can’t read tenants’ tables, and operations can’t r
   const { rows } = await world.owner.query<{ name: string; app: boolean; identity: boolean }>(`
     select relname as name, has_any_column_privilege('learn_app', oid, 'select') as app,
       has_any_column_privilege('learn_identity', oid, 'select') as identity
-    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`)
   const both = rows.filter(({ app, identity }) => app && identity).map(({ name }) => name)
   assert.deepEqual(both.sort(), [
     'learn_mail_preferences',
@@ -247,7 +248,7 @@ test('sign-in and OAuth can’t read tenants’ tables, and operations can’t r
   ])
   const { rows: secrets } = await world.owner.query(
     `select relname, attname from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and attnum > 0
         and relname <> 'credit_entries' and attname in ('hash', 'code_hash', 'browser_hash', 'payload', 'sealed', 'public_key', 'pin_hash')
         and has_column_privilege('learn_app', attrelid, attnum, 'select')`,
   )
@@ -313,7 +314,7 @@ test('the database role of requests owns nothing, bypasses nothing, and can’t 
 
 test('the database role of background work moves credits only for payments and for what is due', async () => {
   const { rows } = await world.owner.query(`select
-    array(select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    array(select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
       and has_any_column_privilege('learn_worker', oid, 'insert, update') order by 1) as written,
     has_column_privilege('learn_worker', 'organizations', 'credits_balance', 'update') as balance,
     array(select proname::text from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
@@ -323,6 +324,8 @@ test('the database role of background work moves credits only for payments and f
       written: ['audit_events', 'mails', 'organizations', 'payment_events', 'recharges'],
       balance: false,
       functions: [
+        'add_partitions',
+        'archive_decisions',
         'begin_media_processing',
         'begin_wal_era',
         'billing_addresses',
@@ -331,12 +334,14 @@ test('the database role of background work moves credits only for payments and f
         'erase_due_student',
         'erase_inactive_student',
         'fail_lost_jobs',
+        'find_decisions_to_archive',
         'find_deleted_with_media',
         'find_due_erasures',
         'find_expired_media_uploads',
         'find_inactive_students',
         'find_media_to_process',
         'find_media_upload',
+        'find_partitions_ahead',
         'forget_deleted_organizations',
         'is_media_upload',
         'media_of_deleted_is_removed',

@@ -85,7 +85,11 @@ async function fill(owner: pg.Client, server: ServerProcess) {
 }
 
 /** A real decision. Its record and view are copied to the others. */
-async function firstDecision({ port }: ServerProcess, key: string, studentId: string): Promise<string> {
+export async function firstDecision(
+  { port }: Pick<ServerProcess, 'port'>,
+  key: string,
+  studentId: string,
+): Promise<string> {
   const post = async (path: string, body: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',

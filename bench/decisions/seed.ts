@@ -155,7 +155,7 @@ export async function seedDecisions(owner: pg.Client, templateId: string): Promi
   )
 }
 
-/** Drops the indexes that no constraint needs and recreates them afterwards, which is faster. */
+/** Drops the indexes that no constraint needs and recreates them afterwards, which is faster, also those of partitions. */
 export async function withoutIndexes(
   owner: pg.Client,
   table: string,
@@ -168,7 +168,7 @@ export async function withoutIndexes(
   )
   for (const { name } of rows) await owner.query(`drop index ${name}`)
   await work()
-  for (const { definition } of rows) await owner.query(definition)
+  for (const { definition } of rows) await owner.query(definition.replace(' ON ONLY ', ' ON '))
 }
 
 /** Sets the counts that the triggers would have set. */

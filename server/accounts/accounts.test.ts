@@ -30,7 +30,7 @@ const close = (
 async function tables(): Promise<string[]> {
   const { rows } = await world.owner.query<{ name: string }>(
     `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class
-      where relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and relkind in ('r', 'p') order by 1`,
+      where relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and relkind in ('r', 'p') and not relispartition order by 1`,
   )
   return rows.map(({ name }) => name.replace(/^public\./, ''))
 }

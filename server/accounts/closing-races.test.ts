@@ -14,7 +14,7 @@ const close = ({ token, email }: Pick<Person, 'token' | 'email'>) =>
 /** Hashes of all rows of all tables, except when something was last used, and what only the server itself writes. */
 async function allRows(): Promise<Record<string, string[]>> {
   const { rows: tables } = await world.owner.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
   )
   const found: Record<string, string[]> = {}
   for (const { name } of tables) {

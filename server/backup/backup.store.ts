@@ -111,7 +111,7 @@ export async function findForeignTables(client: pg.ClientBase, ours: readonly st
   const { rows } = await client.query<{ name: string }>(
     `select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
+    where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
       and not (n.nspname = 'public' and (c.relname = '${unfinishedRestore}' or c.relname = any ($1)))
       and not (n.nspname = 'pgboss' and cardinality($1) > 0)

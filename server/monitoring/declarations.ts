@@ -142,6 +142,10 @@ export const gauges = {
     help: 'Automatic recharges that have been neither paid nor given up.',
     labels: {},
   },
+  learn_partitions_ahead: {
+    help: 'How many quarters have partitions already, in the divided table that has the fewest. Below 2, the sweeps fail to add them.',
+    labels: {},
+  },
   learn_replication_lag_seconds: {
     help: 'How far the slowest replica of the database is behind; missing without a replica.',
     labels: {},

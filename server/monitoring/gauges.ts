@@ -122,5 +122,6 @@ const setters: Readonly<Record<string, Setter>> = {
   file_overdue: (set, value) => set('learn_file_overdue_seconds', {}, value),
   reserved: (set, value) => set('learn_credits_reserved', {}, value),
   recharges: (set, value) => set('learn_recharges_waiting', {}, value),
+  partitions_ahead: (set, value) => set('learn_partitions_ahead', {}, value),
   lag: (set, value) => set('learn_replication_lag_seconds', {}, value),
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../storage/database.ts'
+import { countAhead } from '../storage/partitions/partitions.store.ts'
 import { statement } from '../storage/statement.ts'
 
 /** One number that the database knows. */
@@ -15,5 +16,7 @@ const metricsRead = statement<Reading>(
 )
 
 export async function readMetrics(db: Queries, now: Date): Promise<Reading[]> {
-  return await db.query(metricsRead, [now])
+  const [readings, ahead] = await Promise.all([db.query(metricsRead, [now]), countAhead(db)])
+  const partitions = { metric: 'partitions_ahead', operation: null, state: null }
+  return ahead === null ? readings : [...readings, { ...partitions, value: ahead }]
 }

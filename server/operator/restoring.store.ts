@@ -91,7 +91,7 @@ export async function removeDangling(client: pg.ClientBase, id: string): Promise
           join pg_attribute ours on ours.attrelid = f.conrelid and ours.attnum = pair.ours
           join pg_attribute theirs on theirs.attrelid = f.confrelid and theirs.attnum = pair.theirs)) as text
     from pg_constraint f join pg_attribute o on o.attrelid = f.conrelid and o.attname = 'organization_id'
-    where f.contype = 'f' and f.confdeltype = 'c' and f.conrelid::regclass::text not like '%.%'`,
+    where f.contype = 'f' and f.conparentid = 0 and f.confdeltype = 'c' and f.conrelid::regclass::text not like '%.%'`,
   )
   let removed = 0
   for (let again = true; again; ) {

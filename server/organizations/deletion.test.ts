@@ -65,7 +65,7 @@ test('after 30 days, the id of a deleted organization remains in no table except
   await deleteOrganization(tenant.admin.token, tenant, { headers })
   await world.owner.query(`select forget_deleted_organizations(now() + interval '31 days', 1000)`)
   const { rows: tables } = await world.owner.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
   const traces: string[] = []
   for (const { name } of tables) {

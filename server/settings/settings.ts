@@ -72,6 +72,12 @@ const database = {
     meaning:
       'The number of connections for the requests of each process; with the embedded database, at most 150, or fewer with [several processes](running.md#several-processes).',
   },
+  LEARN_ARCHIVE_DAYS: {
+    kind: kinds.wholeNumber(30, 36_500),
+    unset: 'nothing is archived',
+    meaning:
+      'The records of decisions that are this many days old move into a compressed archive, where they can still be explained and reproduced; 400 keeps a school year at hand. Set it once all servers have this version.',
+  },
 } as const satisfies Theme['settings']
 
 const security = {

@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 async function organizationTables({ owner }: World): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'organization_id'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attname = 'organization_id'
       union all select 'organizations' order by 1`,
   )
   return rows.map(({ name }) => name)

@@ -3,6 +3,7 @@ import { expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import type { Value } from '../../storage/parameter.ts'
 import { type Statement, statement } from '../../storage/statement.ts'
+import { fromArchive, type PerhapsArchived, recordOf } from '../practice/archive.store.ts'
 import { type PackedRecord, unpackRecord, unpackStoredView } from '../practice/packed-decision.ts'
 import { withFiles } from '../teaching/assignment-columns.store.ts'
 
@@ -102,14 +103,15 @@ export const findSessions = (db: Queries, studentId: string) =>
   readBatches(db, sessionsFind, studentId, ({ startedAt, id }) => [startedAt, id], theBeginning)
 
 type PackedDecision = Omit<ItemOf<'decisions'>, 'record' | 'view'> &
-  Omit<PackedRecord, 'studentId'> & { view: Buffer }
+  Omit<PackedRecord, 'studentId'> &
+  PerhapsArchived & { view: Buffer }
 
 const decisionsFind = statement<PackedDecision>(
   'learn_decisions_export',
   `select id, session_id as "sessionId", position as "positionInSession", action_type as "actionType",
     algorithm_id as "algorithmId", target_id as "targetId", question_id as "questionId", assignment_id as "assignmentId",
     (select id from learn_attempts where decision_id = learn_decisions.id) as "attemptId", deterministic, rule, seed, model_version as "modelVersion", content_version as "contentVersion",
-    created_at as "createdAt", record, view, weighed
+    created_at as "createdAt", ${recordOf('learn_decisions')}, view, weighed
   from learn_decisions where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
   order by created_at, id limit $4`,
 )
@@ -120,7 +122,7 @@ export async function* findDecisions(
 ): AsyncGenerator<readonly ItemOf<'decisions'>[]> {
   const after = ({ createdAt, id }: PackedDecision) => [createdAt, id]
   for await (const rows of readBatches(db, decisionsFind, studentId, after, theBeginning))
-    yield rows.map(({ weighed, ...row }) => ({
+    yield rows.map(fromArchive).map(({ weighed, ...row }) => ({
       ...row,
       record: unpackRecord({ ...row, weighed, studentId }),
       view: unpackStoredView(row),

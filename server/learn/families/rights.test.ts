@@ -95,7 +95,7 @@ test('a PIN is in no answer, log line or column, even if it was refused', async 
   assert(!JSON.stringify(answers.map(({ body }) => body)).includes(pin))
   assert(!world.log.join('').includes(pin))
   const { rows: tables } = await world.owner.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
   for (const { name } of tables) {
     const { rows } = await world.owner.query(

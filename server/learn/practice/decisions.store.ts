@@ -4,6 +4,7 @@ import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { studentList } from '../../storage/student-list.ts'
 import type { StoredView } from '../knowledge/view.ts'
+import { fromArchive, type PerhapsArchived, recordOf } from './archive.store.ts'
 import type { DecisionRecord } from './decision-record.ts'
 import { type PackedRecord, packDecision, unpackRecord, unpackStoredView } from './packed-decision.ts'
 
@@ -134,18 +135,18 @@ export interface DecisionRow {
   readonly record: DecisionRecord
 }
 
-type PackedRow = Omit<DecisionRow, 'record'> & PackedRecord
+type PackedRow = Omit<DecisionRow, 'record'> & PackedRecord & PerhapsArchived
 
-const unpack = <Row extends PackedRow>({ weighed, ...row }: Row) => ({
-  ...row,
-  record: unpackRecord({ ...row, weighed }),
-})
+const unpack = <Row extends PackedRow>(packed: Row) => {
+  const { weighed, ...row } = fromArchive(packed)
+  return { ...row, record: unpackRecord({ ...row, weighed }) }
+}
 
 /** The session type is looked up separately, because a page of decisions is mostly from one session. */
 const columns = (table: string) => `id, student_id as "studentId", session_id as "sessionId",
   (select session_type from learn_sessions where id = ${table}.session_id) as "sessionType",
   position as "positionInSession", question_id as "questionId", created_at as "createdAt",
-  (select id from learn_attempts where decision_id = ${table}.id) as "attemptId", record, weighed`
+  (select id from learn_attempts where decision_id = ${table}.id) as "attemptId", ${recordOf(table)}, weighed`
 
 const decisionFind = statement<PackedRow>(
   'learn_decision_find',
@@ -220,9 +221,9 @@ export interface ExplainableDecision {
   readonly displayName: string
 }
 
-const explainableFind = statement<Omit<ExplainableDecision, 'record'> & PackedRecord>(
+const explainableFind = statement<Omit<ExplainableDecision, 'record'> & PackedRecord & PerhapsArchived>(
   'learn_decision_find_explainable',
-  `select d.record, d.weighed, d.student_id as "studentId", d.question_id as "questionId", d.created_at as "createdAt", s.display_name as "displayName"
+  `select d.id, ${recordOf('d')}, d.weighed, d.student_id as "studentId", d.question_id as "questionId", d.created_at as "createdAt", s.display_name as "displayName"
     from learn_decisions d join students s on s.id = d.student_id where d.id = $1`,
 )
 
@@ -233,7 +234,7 @@ export async function findExplainableDecision(
   const [found] = await db.query(explainableFind, [id])
   return (
     found && {
-      record: unpackRecord(found),
+      record: unpackRecord(fromArchive(found)),
       createdAt: found.createdAt,
       displayName: found.displayName,
     }
@@ -250,10 +251,10 @@ export interface ReproducibleDecision {
 }
 
 const reproducibleFind = statement<
-  Omit<ReproducibleDecision, 'record' | 'view'> & PackedRecord & { readonly view: Buffer }
+  Omit<ReproducibleDecision, 'record' | 'view'> & PackedRecord & PerhapsArchived & { readonly view: Buffer }
 >(
   'learn_decision_find_reproducible',
-  `select record, view, weighed, student_id as "studentId", question_id as "questionId", seed, model_version as "modelVersion", content_version as "contentVersion"
+  `select id, ${recordOf('learn_decisions')}, view, weighed, student_id as "studentId", question_id as "questionId", seed, model_version as "modelVersion", content_version as "contentVersion"
     from learn_decisions where id = $1`,
 )
 
@@ -264,5 +265,6 @@ export async function findReproducibleDecision(
   const [found] = await db.query(reproducibleFind, [id])
   if (!found) return undefined
   const { seed, modelVersion, contentVersion } = found
-  return { record: unpackRecord(found), view: unpackStoredView(found), seed, modelVersion, contentVersion }
+  const packed = fromArchive(found)
+  return { record: unpackRecord(packed), view: unpackStoredView(packed), seed, modelVersion, contentVersion }
 }

@@ -9,6 +9,7 @@ import { anyView } from '../../../test/support/learning/any-view.ts'
 import { anyLearner } from '../../../test/support/learning/learners.ts'
 import { compact } from '../../storage/compact.ts'
 import { type StudentView, storedView, viewOf } from '../knowledge/view.ts'
+import { findInBlock } from './archived-decisions.ts'
 import type { DecisionRecord } from './decision-record.ts'
 import { packDecision, unpackRecord, unpackStoredView } from './packed-decision.ts'
 import { reproduce } from './reproduce.ts'
@@ -118,6 +119,18 @@ for (const { name, says, contentVersion, ...stored } of frozen)
     const { firstDifference } = reproduce({ ...read, seed: read.record.seed, contentVersion })
     assert.equal(firstDifference?.path ?? 'contentVersion', 'contentVersion')
   })
+
+test('a block of the archive is read to the last bit', () => {
+  const block = Buffer.from(readFileSync('test/support/learning/frozen-archive.txt', 'utf8'), 'base64')
+  for (const [at, { weighed, says }] of frozen.entries()) {
+    const { record, view } = findInBlock(block, `00000000-0000-7000-8000-00000000000${at + 1}`)
+    const read = {
+      record: unpackRecord({ record, weighed: Buffer.from(weighed, 'base64'), studentId, questionId }),
+      view: unpackStoredView({ record, view }),
+    }
+    assert.equal(createHash('sha256').update(sortedJson(read)).digest('hex'), says)
+  }
+})
 
 const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

@@ -5,6 +5,7 @@ import { expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
+import { fromArchive, type PerhapsArchived, recordOf } from '../practice/archive.store.ts'
 import type { DecisionRecord } from '../practice/decision-record.ts'
 import { type PackedRecord, unpackRecord } from '../practice/packed-decision.ts'
 
@@ -21,11 +22,11 @@ export interface LoggedDecision {
   readonly place: number
 }
 
-const loggedFind = statement<Omit<LoggedDecision, 'record'> & PackedRecord>(
+const loggedFind = statement<Omit<LoggedDecision, 'record'> & PackedRecord & PerhapsArchived>(
   'learn_decisions_find_by_draw',
   `select place, d.id, d.student_id as "studentId", d.session_id as "sessionId",
     (select session_type from learn_sessions where id = d.session_id) as "sessionType",
-    d.position as "positionInSession", d.created_at as "createdAt", d.record, d.weighed,
+    d.position as "positionInSession", d.created_at as "createdAt", ${recordOf('d')}, d.weighed,
     d.question_id as "questionId"
   from unnest($1::uuid[], $2::timestamptz[], $3::bigint[]) with ordinality as wanted (student_id, at, seed, place)
   join learn_decisions d on d.student_id = wanted.student_id and d.created_at = wanted.at and d.seed = wanted.seed
@@ -42,7 +43,7 @@ export async function findLogged(
     wanted.map(({ at }) => new Date(at).toISOString()),
     wanted.map(({ seed }) => String(seed)),
   ])
-  return rows.map(({ weighed, questionId, ...row }) => ({
+  return rows.map(fromArchive).map(({ weighed, questionId, ...row }) => ({
     ...row,
     place: row.place - 1,
     record: unpackRecord({ ...row, weighed, questionId }),

@@ -54,6 +54,7 @@ test('every part of an installation is checked', async () => {
     'secret ok',
     'shared folder ok',
     'database users ok',
+    'partitions ok',
     'permissions ok',
     'disk ok',
     'mail attention no-mail-server',
@@ -69,7 +70,7 @@ test('the command prints a line for each finding with what to do, and exits with
   assert.equal(fine.code, 0, fine.output)
   assert.match(fine.output, /^ok {9}database {8}PostgreSQL \S+ answers\.$/m)
   assert.match(fine.output, /^attention {2}scanner {9}Files are not scanned.*\n {27}→ Install ClamAV/m)
-  assert.match(fine.output, /\n\n3 needing attention, 12 in order\.\n$/)
+  assert.match(fine.output, /\n\n3 needing attention, 13 in order\.\n$/)
   const nowhere = { ...environment, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   const { code, output } = await finish('server/admin.ts', nowhere, ['check', '--json'])
   assert.equal(code, 1)

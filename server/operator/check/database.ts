@@ -5,6 +5,7 @@ import { OperatorError, reasonOf } from '../../operator-error.ts'
 import { deriveSecrets } from '../../secrets.ts'
 import { databaseRoles, loginAs } from '../../storage/logins.ts'
 import { compareWithDatabase, MigrationError } from '../../storage/migrate.ts'
+import { type Divided, findDivided } from '../../storage/partitions/partitions.store.ts'
 import { connectTo, openSession } from '../../storage/reaching/connecting.ts'
 import { loginRefusal } from '../../storage/session.ts'
 import { findDatabase, noServer } from '../database-address.ts'
@@ -53,6 +54,7 @@ export async function checkDatabase(
     ...(await checkFolder(client, config)),
     await checkRoles(client, url, secret),
     ...(await checkMailQueue(client)),
+    ...(migrations.state === 'ok' ? [judgePartitions(await findDivided(client))] : []),
   ]
 }
 
@@ -173,6 +175,28 @@ async function checkRoles(client: pg.Client, url: string, secret: string | undef
     }
   }
   return ok(part, 'Each user has only its own privileges, and row-level security is on.')
+}
+
+/** The sweeps add partitions about three quarters ahead. */
+export function judgePartitions(divided: readonly Divided[]): Finding {
+  const part = 'partitions'
+  const late = divided.filter(({ ahead }) => ahead < 2).map(({ name }) => name)
+  if (late.length > 0)
+    return attention(
+      part,
+      'few-partitions-ahead',
+      `Fewer than two quarters have partitions in ${late.join(', ')}. Rows of later quarters are still accepted, but kept together in one partition.`,
+      'Start a server, which adds them. If one is running, its log says why it can’t.',
+    )
+  const outside = divided.filter(row => row.outside).map(({ name }) => name)
+  if (outside.length > 0)
+    return attention(
+      part,
+      'rows-outside-partitions',
+      `Some rows of ${outside.join(', ')} are in none of the quarters, because a clock was wrong. They are found as usual.`,
+      'Turn on time synchronization (NTP) on all machines. Nothing else needs to be done.',
+    )
+  return ok(part, 'Partitions are made ahead.')
 }
 
 async function checkMailQueue(client: pg.Client): Promise<Finding[]> {

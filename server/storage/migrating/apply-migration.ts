@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { reasonOf } from '../../operator-error.ts'
+import { splitByPartition } from './divided-tables.ts'
 import { asOneStatement, isBusy, isLocked, limitLocks, limitStatements, retry } from './give-way.ts'
 import { isOutsideTransaction, type Migration, MigrationError, statementsOf } from './migration-file.ts'
 import { Waits, type Watcher } from './waits.ts'
@@ -95,8 +96,12 @@ const isPatient = (statement: string) => /\bconcurrently\b|\bvalidate constraint
 /** For as long as it takes, even if a backup has begun that takes hours. */
 async function runPatiently(client: pg.ClientBase, statement: string) {
   await client.query('set lock_timeout = 0; set statement_timeout = 0')
-  await dropInvalidIndex(client, statement)
-  await client.query(statement)
+  for (const each of await splitByPartition(client, statement)) {
+    // The index of a divided table can only be dropped at once.
+    if (each.startsWith('drop index if exists')) await limitLocks(client, 'session')
+    await dropInvalidIndex(client, each)
+    await client.query(each)
+  }
 }
 
 async function watched(

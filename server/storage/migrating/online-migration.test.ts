@@ -224,3 +224,38 @@ test('what a migration does is read from its text', () => {
   assert.deepEqual(tablesOf({ text }), ['things'])
   assert.throws(() => statementsOf({ name: '0001_x.sql', text }), /0001_x\.sql has a function/)
 })
+
+test('an index of a table with partitions is created in each of them, although nobody waits', async () => {
+  await owner.query(`create table parts (id integer, size integer) partition by range (id);
+    create table parts_first partition of parts for values from (minvalue) to (10);
+    create table parts_outside partition of parts default;
+    insert into parts select n, n from generate_series(1, 20) n`)
+  try {
+    await add(
+      '-- Finds parts.\n-- outside a transaction\ncreate index concurrently if not exists parts_by_size on parts (size);\n',
+    )
+    const other = await connect()
+    await other.query('begin; insert into parts values (3, 3)')
+    const migrating = migrate(await connect(), directory)
+    const longest = await longestRead(500)
+    await other.query('rollback')
+    assert.deepEqual(await migrating, ['0002_test.sql'])
+    assert(longest < 1_000, `somebody waited for ${longest} ms`)
+    const { rows } = await owner.query(
+      `select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid
+        where c.relname like 'parts%' order by 1`,
+    )
+    assert.deepEqual(
+      rows,
+      ['parts_by_size', 'parts_by_size_first', 'parts_by_size_outside'].map(name => ({ name, valid: true })),
+    )
+    await add(
+      '-- Finds them no more.\n-- outside a transaction\ndrop index concurrently if exists parts_by_size;',
+    )
+    await migrate(await connect(), directory)
+    const left = await owner.query(`select from pg_class where relname like 'parts_by_size%'`)
+    assert.equal(left.rowCount, 0)
+  } finally {
+    await owner.query('drop table parts')
+  }
+})

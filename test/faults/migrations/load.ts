@@ -27,11 +27,11 @@ const statements = ({ organization, students }: LargeDatabase): Record<string, s
     'write learn_attempts': `begin; with decision as (
         insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
           deterministic, seed, record, view, weighed, model_version, content_version, created_at)
-        values (gen_random_uuid(), '${organization}', '${first}', '${first}', 1000000, 'practice', 'mastery_policy_v0', 'x', false, 1, 'x', 'x', 'x', 'x', 'x', now())
+        values (uuidv7(), '${organization}', '${first}', '${first}', 1000000, 'practice', 'mastery_policy_v0', 'x', false, 1, 'x', 'x', 'x', 'x', 'x', now())
         returning id
       ) insert into learn_attempts (id, organization_id, student_id, number, session_id, decision_id, topic_id, question_id,
           difficulty, is_right, score_before, score_after, answered_at, created_at)
-        select gen_random_uuid(), '${organization}', '${first}', 1000000, '${first}', id, 'x', 'x', 0, true, 0, 0, now(), now()
+        select uuidv7(), '${organization}', '${first}', 1000000, '${first}', id, 'x', 'x', 0, true, 0, 0, now(), now()
         from decision; rollback`,
     'read credit_entries': list(
       'credit_entries',

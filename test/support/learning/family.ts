@@ -126,6 +126,10 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
     values ($3, $1, $2, gen_random_uuid(), 'practice', 'maths.place-value', 3, now())`,
     [organizationId, studentId, assignmentId],
   )
+  await world.owner.query(
+    `insert into archived_decisions (organization_id, student_id, first_id, last_id, block) values ($1, $2, $3, $3, '')`,
+    [organizationId, studentId, decisionId],
+  )
   // A file that has been purged since.
   await attachFile(world, assignmentId, randomId())
   await world.owner.query(
