@@ -93,7 +93,7 @@ test('a change that may have been saved is not called undone because asking agai
   const create = () => world.call('teams.createTeam', key, { organizationId, name: 'Owls' }, { headers })
   const unknown = await create()
   assert.deepEqual([unknown.status, unknown.body._tag], [500, 'InternalError'], unknown.body.message)
-  assert.match(String(unknown.body.message), /may have been done or not/)
+  assert.match(String(unknown.body.message), /we don’t know whether it was done/)
   assert.equal((await create()).status, 201)
 })
 

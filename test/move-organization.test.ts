@@ -130,7 +130,7 @@ async function giveUpAtTheEnd({ organizationId, key }: PopulatedTenant) {
   const read = () => source.call('organizations.getOrganization', key, { organizationId })
   assert.equal((await read()).body._tag, 'TooManyRequests')
   await connected(source.databaseUrl, async from => {
-    await assert.rejects(abortMove(from, organizationId, undefined), /only the new database can say/)
+    await assert.rejects(abortMove(from, organizationId, undefined), /only the new database shows/)
     await connected(target.databaseUrl, to => abortMove(from, organizationId, to))
   })
   await assertNoRemains()
