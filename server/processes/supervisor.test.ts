@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,7 +28,7 @@ interface Several {
   readonly log: string[]
 }
 
-async function startSeveral(): Promise<Several> {
+async function startSeveral(environment: NodeJS.ProcessEnv = {}): Promise<Several> {
   const child = spawn(process.execPath, [join(folder, 'server.mjs')], {
     env: {
       PATH: process.env.PATH,
@@ -40,6 +40,7 @@ async function startSeveral(): Promise<Several> {
       DATABASE_URL: world.databaseUrl,
       LEARN_SECRET: testSecret,
       LEARN_LOG_FORMAT: 'json',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -102,6 +103,35 @@ test('SIGTERM lets every process finish its requests', async () => {
   const names = processesOf(server, ({ operation }) => operation === createWord.id)
   assert.deepEqual([...new Set(names)].toSorted(), ['front 1', 'front 2'])
 })
+
+test('if the system refuses to start a process, it is asked again, but not at once', async () => {
+  const refusing = `import cluster from 'node:cluster'
+    const { fork } = cluster
+    let forks = 0
+    cluster.fork = () => {
+      forks += 1
+      if (forks > 3 && forks < 6) throw new Error('spawn ENOMEM')
+      return fork()
+    }`
+  const server = await startSeveral({
+    NODE_OPTIONS: `--import=data:text/javascript;base64,${Buffer.from(refusing).toString('base64')}`,
+  })
+  const [front = assert.fail()] = await childrenOf(server.child.pid)
+  process.kill(front, 'SIGKILL')
+  while (!server.log.join('').includes('another process has taken the place')) await sleep(20)
+  const lines = server.log
+    .join('')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as Line)
+  assert.equal(lines.filter(({ msg }) => msg.startsWith('a process of the server ended')).length, 3)
+  assert.equal(lines.filter(({ msg }) => msg === 'the system refused to start another process').length, 2)
+  server.child.kill('SIGTERM')
+  assert.deepEqual(await once(server.child, 'close'), [0, null])
+})
+
+const childrenOf = async (parent: number | undefined): Promise<number[]> =>
+  (await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')).split(' ').filter(Boolean).map(Number)
 
 const answers = ({ url }: Several) =>
   fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(

@@ -99,13 +99,16 @@ export class Supervisor {
     const { log } = task
     const { name, part, restarts } = place
     const { signal: stopping } = this.#stopping
+    let former: Member | undefined
     while (place.member) {
       const { id, ended } = place.member
       const { milliseconds, ...how } = await ended
       if (stopping.aborted) return
       count('learn_processes_lost_total', { part })
       await (await this.#totals)?.end(id)
-      const pause = restarts.pauseAfter(milliseconds)
+      // If it is the same one again, the system would not even try to start another.
+      const pause = restarts.pauseAfter(place.member === former ? 0 : milliseconds)
+      former = place.member
       const when = pause === 0 ? 'now' : `in ${pause / 1_000} seconds`
       log.error({ ended: name, ...how }, `a process of the server ended; another takes its place ${when}`)
       if (restarts.isHopeless && !this.#answers) return this.#giveUp(givenUp(name))
@@ -113,7 +116,11 @@ export class Supervisor {
       if (stopping.aborted) return
       await this.#start(task, place).then(
         () => log.info({ began: name }, 'another process has taken the place of the one that ended'),
-        () => undefined, // The next round says why it ended.
+        error => {
+          // Otherwise the next round says why it ended.
+          if (place.member === former)
+            log.error({ err: error }, 'the system refused to start another process')
+        },
       )
     }
   }
