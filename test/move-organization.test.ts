@@ -5,7 +5,7 @@ import { withConnections } from '../server/move/organization/connections.ts'
 import { abortMove } from '../server/move/organization/move.ts'
 import { listOurTables } from '../server/move/organization/refusals.store.ts'
 import { refuseUnfit } from '../server/move/organization/refusals.ts'
-import { findRemains } from '../server/move/organization/replication.store.ts'
+import { createSubscription, findRemains } from '../server/move/organization/replication.store.ts'
 import {
   followingTables,
   ownTables,
@@ -42,6 +42,22 @@ test('every table is moved with an organization, or stays for a reason', async (
   }
   const known = tables.map(({ name }) => name)
   for (const kind of kinds) for (const name of Object.keys(kind)) assert(known.includes(name), name)
+})
+
+test('PostgreSQL logs no statement that contains the password of the old database', async () => {
+  const said: string[] = []
+  await connected(target.databaseUrl, async client => {
+    client.on('notice', ({ message }) => said.push(message ?? ''))
+    await client.query(`set client_min_messages = log; set log_statement = 'all'`)
+    await client.query('begin')
+    await createSubscription(client, randomUUID(), source.databaseUrl)
+    await client.query('rollback')
+  })
+  assert(said.some(line => line.includes('begin')))
+  assert.deepEqual(
+    said.filter(line => line.includes('create subscription')),
+    [],
+  )
 })
 
 /** No trace of any move is left, and no table writes more than usual. */

@@ -91,9 +91,19 @@ export async function createSubscription(
   sourceUrl: string,
 ): Promise<void> {
   const name = nameOf(organization)
+  await logNoStatements(client)
   await client.query(
     `create subscription ${name} connection ${pg.escapeLiteral(sourceUrl)} publication ${name}
       with (create_slot = false, slot_name = '${name}', copy_data = false)`,
+  )
+}
+
+/** Until the end of the transaction, because the next statement contains a password. Only a superuser may set this. */
+async function logNoStatements(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `select set_config(name, value, true) from (values
+        ('log_statement', 'none'), ('log_min_duration_statement', '-1'), ('log_min_error_statement', 'panic')
+      ) as quiet (name, value) where current_setting('is_superuser') = 'on'`,
   )
 }
 
