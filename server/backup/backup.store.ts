@@ -106,14 +106,18 @@ export async function isOurs(client: pg.ClientBase): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The tables that are neither PostgreSQL's, nor an extension's, nor made by a restore that was interrupted. */
+/**
+ * The tables that are neither PostgreSQL's, nor an extension's, nor made by a restore that was interrupted. It also made ours
+ * without WAL, which no backup lists.
+ */
 export async function findForeignTables(client: pg.ClientBase, ours: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
-      and not (n.nspname = 'public' and (c.relname = '${unfinishedRestore}' or c.relname = any ($1)))
+      and not (n.nspname = 'public' and (c.relname = '${unfinishedRestore}' or c.relname = any ($1)
+        or (c.relpersistence = 'u' and cardinality($1) > 0)))
       and not (n.nspname = 'pgboss' and cardinality($1) > 0)
     order by 1`,
     [ours.length > 0 ? [...ours, 'schema_migrations'] : []],

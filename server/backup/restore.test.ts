@@ -12,7 +12,7 @@ import {
   makeScratch,
   passphrase,
   quiet,
-  take,
+  takeWithDigest,
 } from '../../test/support/operating/backups.ts'
 import { populate } from '../../test/support/populated-tenant.ts'
 import { World } from '../../test/support/world.ts'
@@ -45,9 +45,8 @@ const kept = await addFile('kept.txt')
 const rotten = await addFile('rotten.txt')
 const gone = await addFile('gone.txt')
 const unreadable = await addFile('unreadable.txt')
-const { name: backup } = await take(world, backups)
+const { name: backup, digest: before } = await takeWithDigest(world, backups)
 const manifest = await readManifest(backups, backup)
-const before = await connected(world.databaseUrl, digest)
 await writeFile(join(place, objectName(rotten)), 'rotten')
 await rm(join(place, objectName(gone)))
 

@@ -123,9 +123,13 @@ test('counting writes nothing to the log of the database, and so waits for no st
     for (let at = 0; at < 300; at++) await limits.countGuess('trial', '192.0.2.11', 1_000, clock.now())
   }
   await count()
-  const before = await written()
-  await count()
+  // Other tests write to the same log, but not all the time.
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 20 && least >= 200; round++) {
+    const before = await written()
+    await count()
+    least = Math.min(least, Number((await written()) - before) / 300)
+  }
   // Each statement leaves only the commit of its transaction, which nobody waits for.
-  const each = Number((await written()) - before) / 300
-  assert(each < 200, `${each} bytes`)
+  assert(least < 200, `${least} bytes`)
 })
