@@ -79,8 +79,11 @@ async function forEveryTable(url: string): Promise<Record<string, string>> {
   )
 }
 
-/** Each statement runs on a connection of its own, again and again. Meanwhile somebody reads for long, such as a report. */
-export async function startLoad(url: string, large: LargeDatabase): Promise<Load> {
+/**
+ * Each statement runs on a connection of its own, again and again. Meanwhile somebody reads for long, such as a report, and
+ * rests in between.
+ */
+export async function startLoad(url: string, large: LargeDatabase, rest: number): Promise<Load> {
   const watch = new Stopwatch()
   let stopped = false
   const repeat = async ([name, text]: [string, string], pause: number, settings = '') => {
@@ -101,7 +104,7 @@ export async function startLoad(url: string, large: LargeDatabase): Promise<Load
     ...Object.entries(await forEveryTable(url)).map(any =>
       repeat(any, pauseMilliseconds.everyTable, withoutTriggers),
     ),
-    readForLong(url, () => stopped),
+    readForLong(url, rest, () => stopped),
   ]
   return {
     get statements() {
@@ -116,7 +119,7 @@ export async function startLoad(url: string, large: LargeDatabase): Promise<Load
   }
 }
 
-async function readForLong(url: string, isOver: () => boolean) {
+async function readForLong(url: string, rest: number, isOver: () => boolean) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   while (!isOver()) {
@@ -125,7 +128,7 @@ async function readForLong(url: string, isOver: () => boolean) {
     )
     await sleep(1_500)
     await client.query('commit')
-    await sleep(500)
+    await sleep(rest)
   }
   await client.end()
 }

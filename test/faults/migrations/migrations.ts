@@ -21,6 +21,8 @@ export interface MigrationFaultOptions {
   readonly from?: string
   /** In milliseconds. */
   readonly longestStall?: number
+  /** Milliseconds from one long report to the next. */
+  readonly rest?: number
 }
 
 export interface Stall {
@@ -37,7 +39,7 @@ export interface Stall {
  * server of this version that answers real requests, those that later versions may bring.
  */
 export async function migrationFaults(options: MigrationFaultOptions) {
-  const { databaseUrl, rows, say, from, longestStall = 1_000 } = options
+  const { databaseUrl, rows, say, from, longestStall = 1_000, rest = 500 } = options
   const own = resolve(from ?? 'server/storage/migrations')
   const owner = new pg.Client({ connectionString: databaseUrl })
   await owner.connect()
@@ -47,14 +49,14 @@ export async function migrationFaults(options: MigrationFaultOptions) {
   try {
     await migrate(owner, resolve('server/storage/migrations'), lastOfBaseline)
     const large = await seed(owner, rows, say)
-    const load = await startLoad(databaseUrl, large)
+    const load = await startLoad(databaseUrl, large, rest)
     await apply(own, lastOfBaseline, [load])
     report.violations.push(...(await load.stop()))
     report.statements += load.statements
     if (from) return report
     const later = await withLater(own)
     try {
-      const loads = [await startRequests(databaseUrl, owner, large), await startLoad(databaseUrl, large)]
+      const loads = [await startRequests(databaseUrl, owner, large), await startLoad(databaseUrl, large, rest)]
       await apply(later, newestOf(await readMigrations(own)), loads)
       for (const each of loads) report.violations.push(...(await each.stop()))
     } finally {
