@@ -595,12 +595,12 @@ test('with DATABASE_URL', async t => {
 
   await t.test('SIGTERM works even if nobody reads the log any more', async () => {
     const child = spawn(process.execPath, program('server/main.ts'), {
-      env: { PATH: process.env.PATH, PORT: '0', ...env, LEARN_DATA_DIR: data.path },
+      env: { PATH: process.env.PATH, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const [greeting] = await once(child.stdout, 'data')
-    const url = /http:\S+/.exec(String(greeting))?.[0] ?? ''
     const ended = once(child, 'exit').then(() => 'ended')
+    const greeting = await Promise.race([once(child.stdout, 'data'), ended])
+    const url = /http:\S+/.exec(String(greeting))?.[0] ?? assert.fail(`it ended early: ${greeting}`)
     for (let asked = 0; asked < 2_000; asked++) await (await fetch(`${url}/healthz`)).arrayBuffer()
     child.kill('SIGTERM')
     const outcome = await Promise.race([ended, sleep(15_000, 'hung', { ref: false })])
