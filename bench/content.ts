@@ -9,7 +9,7 @@ import type { Template } from '@learn/content/template'
 import { lessonMarkdown } from '@learn/content/topic'
 import { bundles } from '../scripts/bundle.ts'
 import { bar, median } from './bars.ts'
-import { countDifferent, seeds, stepOf } from './different-questions.ts'
+import { countDifferent, seeds, stepOf } from './content/different-questions.ts'
 import { startCommand } from './processes.ts'
 
 const timed = 1_000

@@ -105,7 +105,7 @@ async function restoreWithFullLog(): Promise<void> {
   await leave(1)
   const full = await startEmbedded(own)
   const { code, output } = await restore(join(disk, 'data'), [], settings(full.url)).finally(async () => {
-    await stopAtOnce(own) // It has no room to stop in order.
+    await stopAtOnce(own).catch(() => undefined) // It has no room to stop in order, or has given up by itself.
     await full.stop()
   })
   assert.equal(code, 1, output)

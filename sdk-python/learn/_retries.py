@@ -12,7 +12,7 @@ LONGEST_WAIT = 60.0
 """If the server asks for a longer wait, the call fails immediately."""
 
 LEAST_RETRIES_WHEN_TOLD = 6
-"""If the server sends Retry-After, a call is retried for about half a minute, which outlasts most failovers."""
+"""If the server sends Retry-After, a call is retried for half a minute. That outlasts most failovers."""
 
 LONGEST_WAITS = 120.0
 """The most seconds that all waits requested by the server may take together."""

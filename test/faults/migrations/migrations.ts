@@ -56,7 +56,10 @@ export async function migrationFaults(options: MigrationFaultOptions) {
     if (from) return report
     const later = await withLater(own)
     try {
-      const loads = [await startRequests(databaseUrl, owner, large), await startLoad(databaseUrl, large, rest)]
+      const loads = [
+        await startRequests(databaseUrl, owner, large),
+        await startLoad(databaseUrl, large, rest),
+      ]
       await apply(later, newestOf(await readMigrations(own)), loads)
       for (const each of loads) report.violations.push(...(await each.stop()))
     } finally {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Step, steps, topics } from '@learn/content'
 import { compose, type Template } from '@learn/content/template'
-import { identityOf } from '../test/content/proofs.ts'
+import { identityOf } from '../../test/content/proofs.ts'
 
 export const seeds = 10_000
 
