@@ -263,7 +263,17 @@ test('a family moves with the command, signs in with the same PIN, and the old c
     seen.body.data?.map(({ id }) => id),
     [studentId],
   )
-  assert.equal((await source.call('identity.getCaller', parent.token, {})).status, 401, 'the parent has left')
+  const left = await source.call('identity.getCaller', parent.token, {})
+  assert.equal(left.body._tag, 'TooManyRequests', 'the parent has left')
+  assert.match(left.body.message ?? '', /has moved to/)
+  assert.equal(
+    await countOf(
+      source,
+      `access_tokens where principal_id = $1 and expires_at > now() + interval '16 minutes'`,
+      [parent.userId],
+    ),
+    0,
+  )
 
   assert.match((await admin([organizationId])).output, /had already moved/)
   const removed = await admin([organizationId, '--remove'])

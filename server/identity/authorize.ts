@@ -65,6 +65,7 @@ export async function authorize(
   input: object,
 ): Promise<Reach> {
   const { role } = operation
+  refuseIfMoved(caller)
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
   const guarded = await findGuarded(database, operation, caller, input)
   if (guarded) return guarded
@@ -74,6 +75,13 @@ export async function authorize(
   return organizationId === undefined
     ? reachAcross(caller, operation, role)
     : reachWithin(caller, operation, role, organizationId)
+}
+
+/** Whoever has moved with all their organizations has no account here any more, only the old copy of it. */
+function refuseIfMoved({ memberships }: Caller): void {
+  const [first] = memberships
+  if (first && memberships.every(({ suspendedReason }) => addressOfMoved(suspendedReason) !== undefined))
+    throw suspensionFault(first)
 }
 
 const callerNames: Record<CallerKind, string> = {

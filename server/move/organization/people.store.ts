@@ -64,14 +64,22 @@ export async function refreshKnown(client: pg.ClientBase, known: readonly string
   )
 }
 
-/** Ends the sessions that were copied and would now be valid on both sides: those of people who left, and of children. */
+const knowingTime = `interval '15 minutes'`
+
+/**
+ * Ends the sessions that were copied and would now be valid on both sides: those of people who left, and of children. Only
+ * after a while, because those who call the source meanwhile should learn that the organization has moved, and not that they
+ * are signed out.
+ */
 export async function endSessions(client: pg.ClientBase, organization: string): Promise<void> {
   await client.query('begin')
   await rememberPeople(client, organization, [])
-  await client.query('delete from web_sessions where user_id in (select id from moving_people where leaves)')
-  // Keeps tokens that a key was made with, because the key would be deleted too, and the old copy may still be needed.
   await client.query(
-    `delete from access_tokens where principal_id in (
+    `update web_sessions set expires_at = least(expires_at, now() + ${knowingTime})
+      where user_id in (select id from moving_people where leaves)`,
+  )
+  await client.query(
+    `update access_tokens set expires_at = least(expires_at, now() + ${knowingTime}) where principal_id in (
       select id from moving_people where leaves union all select id from students where organization_id = $1)`,
     [organization],
   )
