@@ -85,7 +85,7 @@ So is Welsh safe? Not yet. In the census of 2021 fewer than one person in five s
       'to hint that they were in no position to judge it',
       {
         own: [
-          'to explain why their report was full of spelling mistakes',
+          'to explain why the report had to be written in English',
           'to suggest that they ought to have been given lessons',
         ],
         true: ['to make clear that they had been sent by the government'],
