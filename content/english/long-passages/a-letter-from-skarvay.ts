@@ -108,7 +108,7 @@ P.S. I have had to open the envelope again, and Mrs Eunson is breathing through 
         opposite: ['Keeping a secret is easy for some people and hard for others.'],
         strong: ['Living among so few people means that everybody is always kind.'],
       },
-      'I suppose that it is the same thing, only seen from the other side.',
+      'Nobody had been asked, and nobody has mentioned it since.',
       'Because everyone hears everything, Mum knew about the trousers, and the neighbours knew that Dad needed help. One made Inga furious, and the other was a comfort.',
     ),
     find(

@@ -75,7 +75,7 @@ That night the wind came back. I am an old man now, and I have always tried to b
       'Either of the two would have sent the cat ashore.',
       {
         own: [
-          'Either of the two would have been new to the boy.',
+          'Either of the two could have lost them the race.',
           'Being so exact had made the captain hated by all.',
         ],
         place: ['Being made to pay for flour had made him bitter.'],

@@ -266,8 +266,8 @@ KING: Cake.
         'He sniffs and says “They were oranges”, so they have gone bad while he waited.',
       ),
       isTrue(
-        'Mistress Tarry will not be poorer when the bridge has been built.',
-        'The King says that she shall keep the bridge at a good wage.',
+        'Nell’s mother can look forward to an easier life.',
+        'Now she never stops rowing. She is to keep the bridge at a good wage, “sitting down”.',
       ),
     ),
     purpose(

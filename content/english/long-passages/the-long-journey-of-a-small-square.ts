@@ -189,7 +189,7 @@ The trick in your mouth is over in less than a minute. The work behind it deserv
     judge(
       5,
       isFalse(
-        'The first bar of chocolate made in Bristol was as smooth as those of today.',
+        'The bar that was made in Bristol in 1847 was as smooth as those of today.',
         'The early bars were gritty. The smoothness came a generation later.',
       ),
       isTrue(
