@@ -121,7 +121,7 @@ Ada Lovelace died in 1852, aged only thirty-six. The great Engine was never buil
       'If her studies did not stand still, they moved forward, although she had to stay in bed.',
     ),
     classOf(
-      4,
+      2,
       'part',
       'Charles Babbage kept a part of a calculating machine',
       'noun',

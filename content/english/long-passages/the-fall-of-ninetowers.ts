@@ -316,7 +316,7 @@ A rusty spoon lay on its side.`,
       {
         own: [
           'There is danger in playing too near to a rising tide.',
-          'There is no work that will not reward the worker.',
+          'There is a reward for all who work with patience.',
         ],
         part: ['There is comedy in a city ruled by crabs and whelks.'],
         opposite: ['There is glory in fighting on to the very last.'],
