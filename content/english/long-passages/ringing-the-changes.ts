@@ -148,13 +148,13 @@ In June 1940, when invasion was feared, the bells of Britain were silenced, to b
     structure(
       5,
       'What is the role of the paragraph that begins “There is a limit, though”?',
-      'It explains how a drawback gave birth to the whole art.',
+      'It explains how a limitation gave birth to an art.',
       {
         opposite: ['It explains how clever ringers got the better of a drawback.'],
         part: ['It explains how patterns can be learnt without a book.'],
         own: [
           'It explains how the whole art was weakened by a drawback.',
-          'It explains how the art spread to larger and larger towers.',
+          'It explains how an art of the villages spread to towns.',
         ],
       },
       'out of that limit the whole art has grown',
