@@ -39,11 +39,17 @@ export const templateById = (id: string) => templatesById.get(id)
 
 const everReleased = new Map(
   topics.flatMap(topic =>
-    [...topic.templates, ...(topic.earlier ?? [])].map(
-      template => [`${template.id}@${template.version}`, { topic, template }] as const,
-    ),
+    [...topic.templates, ...(topic.earlier ?? [])]
+      .flatMap(unbalanced)
+      .map(template => [`${template.id}@${template.version}`, { topic, template }] as const),
   ),
 )
+
+/** The template, and the version before its options were balanced. */
+function unbalanced(template: Template): Template[] {
+  const { balancedFrom } = template
+  return balancedFrom === undefined ? [template] : [template, { ...template, version: balancedFrom - 1 }]
+}
 
 const blueprints = new Map(examFamilies.map(family => [family.id, blueprint(family, subjects)]))
 

@@ -821,6 +821,15 @@ export interface LearnQuestion {
     title: string
     text: string
   } | null
+  /** For a long text with several questions. They come one after another: show the text once, beside them. */
+  set: {
+    /** The same for all questions about one text. */
+    id: string
+    /** The place of this question among them, from 1. */
+    position: number
+    /** How many questions there are about this text. */
+    count: number
+  } | null
   picture: {
     svg: string
     /** A description for children who can’t see the picture. */

@@ -100,7 +100,8 @@ export const sentenceWithMistake = template({
 
 export const wordForMeaning = template({
   id: 'english.homophones.word-for-meaning',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 20,
   draw: (random, step) => {

@@ -1,5 +1,6 @@
 import type { Topic } from '../topic.ts'
 import { answering, quoted, quoting } from './comprehension.ts'
+import { inALongText } from './long-passages/sets.ts'
 
 export const workOut = answering(({ inference }) => inference, {
   id: 'english.inference.work-out',
@@ -16,6 +17,10 @@ export const wordsThatShow = quoting(({ inference }) => inference, {
   sought: ({ claim }) => claim,
   ask: claim => `Which words from the passage best show that ${claim}?`,
   explain: ({ claim, proof, why }) => `The words ${quoted(proof)} are the clue that ${claim}. ${why}`,
+})
+
+export const inferInALongText = inALongText('english.inference.in-a-long-text', ['inference'], {
+  seconds: 80,
 })
 
 export const inference: Topic = {
@@ -82,5 +87,5 @@ Turn the sound off while you watch a short film. How do the people feel? Say wha
         'Chooses a quotation that proves another point. Read the claim, then the line, and ask if they fit.',
     },
   },
-  templates: [workOut, wordsThatShow],
+  templates: [workOut, wordsThatShow, inferInALongText],
 }

@@ -55,7 +55,8 @@ const wrongFor = ({ subject, object }: Named, asObject: boolean) => {
 
 export const replaceNoun = template({
   id: 'english.pronouns.replace-noun',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {

@@ -1,5 +1,6 @@
 import type { Topic } from '../topic.ts'
 import { answering, quotedSentence, quoting } from './comprehension.ts'
+import { inALongText } from './long-passages/sets.ts'
 
 export const findFact = answering(({ retrieval }) => retrieval, {
   id: 'english.retrieval.find-fact',
@@ -18,6 +19,8 @@ export const wordsThatTell = quoting(({ retrieval }) => retrieval, {
   explain: ({ proof, why }) =>
     `The answer stands in the words ${quotedSentence(proof)} ${why} The other words are in the passage too, but they do not answer this question.`,
 })
+
+export const findInALongText = inALongText('english.retrieval.in-a-long-text', ['retrieval'], { seconds: 60 })
 
 export const retrieval: Topic = {
   id: 'english.retrieval',
@@ -68,11 +71,16 @@ Take a book that you like. Open it at any page and read it once. Ask a friend or
       child: 'The text says the opposite. Read that line again slowly.',
       parent: 'Chooses the opposite of what the text says. Look for small words such as “not” and “never”.',
     },
+    'true-but-not-asked': {
+      child: 'That is true, but it isn’t what you were asked. Read the question again.',
+      parent:
+        'Chooses something true that answers another question. Have them say the question in their own words.',
+    },
     'proof-of-another-point': {
       child: 'Those words prove a different fact. Read the question again, then look.',
       parent:
         'Quotes words that answer a different question. Ask them to say the question in their own words before searching.',
     },
   },
-  templates: [findFact, wordsThatTell],
+  templates: [findFact, wordsThatTell, findInALongText],
 }

@@ -41,7 +41,8 @@ function someInOrder<T>(random: Random, items: readonly T[], count: number): T[]
 
 export const inOrder = template({
   id: 'english.shades-of-meaning.in-order',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

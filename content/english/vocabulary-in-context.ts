@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { itemOf, ladder, type Place, passageOf, shown, wrongChoices, yearsOn } from './comprehension.ts'
+import { inALongText } from './long-passages/sets.ts'
 import type { Meaning } from './passages/passage.ts'
 
 const meaningAt = (place: Place): Meaning => itemOf(passageOf(place).meanings, place.at)
@@ -54,6 +55,10 @@ export const findTheWord = template({
       explanation: `Try each word in turn. In “${around}”, it is **${word}** that means ${right}.`,
     }
   },
+})
+
+export const meaningInALongText = inALongText('english.vocabulary-in-context.in-a-long-text', ['meaning'], {
+  seconds: 60,
 })
 
 export const vocabularyInContext: Topic = {
@@ -121,5 +126,5 @@ Think of the word "light". How many meanings can you find? Make up one sentence 
       parent: 'Writes another word from the same phrase. Swap the meaning in for each word in turn.',
     },
   },
-  templates: [meaningHere, findTheWord],
+  templates: [meaningHere, findTheWord, meaningInALongText],
 }

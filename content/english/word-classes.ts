@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { withArticle } from '../wording.ts'
+import { inALongText } from './long-passages/sets.ts'
 import { type Tagged, tellingLines, tricky as twoClasses, type WordClass } from './word-class-lines.ts'
 
 const about: Readonly<Record<WordClass, string>> = {
@@ -107,6 +108,8 @@ export const nameTheClass = template({
   },
 })
 
+export const classInALongText = inALongText('english.word-classes.in-a-long-text', ['class'], { seconds: 45 })
+
 export const wordClasses: Topic = {
   id: 'english.word-classes',
   name: 'Word classes',
@@ -210,5 +213,5 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
       parent: 'Takes the word for a noun. Try it with “the” in front in this very sentence.',
     },
   },
-  templates: [findTheClass, nameTheClass],
+  templates: [findTheClass, nameTheClass, classInALongText],
 }

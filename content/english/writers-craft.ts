@@ -4,6 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { answering, itemOf } from './comprehension.ts'
 import { type FigureId, figureIds, figures } from './figures-of-speech.ts'
+import { inALongText } from './long-passages/sets.ts'
 
 export const whyTheseWords = answering(({ craft }) => craft, {
   id: 'english.writers-craft.why-these-words',
@@ -22,7 +23,8 @@ const lineOf = (figure: FigureId, line: number) => itemOf(figures[figure].lines,
 
 export const nameTheFigure = template({
   id: 'english.writers-craft.name-the-figure',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: drawFigure,
@@ -72,6 +74,10 @@ export const findTheFigure = template({
       explanation: `The sentence is *${lineOf(figure, line)}* ${sign}`,
     }
   },
+})
+
+export const craftInALongText = inALongText('english.writers-craft.in-a-long-text', ['figure'], {
+  seconds: 75,
 })
 
 export const writersCraft: Topic = {
@@ -169,5 +175,5 @@ Look out of the window and choose one thing. Write a simile for it. Then cross o
       parent: 'Mixes up exaggeration with other figures of speech. Ask if that could really be true.',
     },
   },
-  templates: [whyTheseWords, nameTheFigure, findTheFigure],
+  templates: [whyTheseWords, nameTheFigure, findTheFigure, craftInALongText],
 }

@@ -43,7 +43,8 @@ function partByPart(first: number, second: number, minus: boolean): string {
 
 export const column = template({
   id: 'maths.addition-and-subtraction.column',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {
@@ -171,7 +172,8 @@ const stories: readonly { start: Say; up: Say; down: Say; ask: string }[] = [
 
 export const story = template({
   id: 'maths.addition-and-subtraction.story',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {

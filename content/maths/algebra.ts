@@ -10,7 +10,8 @@ const letters = ['n', 'p', 'k', 'm', 't', 'w'] as const
 
 export const substitute = template({
   id: 'maths.algebra.substitute',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

@@ -89,7 +89,8 @@ export const onLine = template({
 
 export const roundPoint = template({
   id: 'maths.angles.round-a-point',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => drawParts(random, 360, step),

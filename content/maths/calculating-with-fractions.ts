@@ -21,7 +21,8 @@ const pairs: readonly (readonly (readonly [number, number])[])[] = [
 
 export const addOrTake = template({
   id: 'maths.calculating-with-fractions.add-or-take',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {
@@ -198,7 +199,8 @@ export const timesOrShare = template({
 
 export const convert = template({
   id: 'maths.calculating-with-fractions.convert',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {

@@ -20,7 +20,8 @@ const below = ([x, y]: Point) => (x < 0 ? 1 : 0) + (y < 0 ? 1 : 0)
 
 export const readPoint = template({
   id: 'maths.coordinates.read-point',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
@@ -74,7 +75,8 @@ const shapeOf: Record<Step, 'rectangle' | 'square' | 'parallelogram'> = {
 
 export const fourthCorner = template({
   id: 'maths.coordinates.fourth-corner',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

@@ -124,7 +124,8 @@ const bottoms = [
 
 export const asDecimal = template({
   id: 'maths.decimals.from-fraction',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {

@@ -24,7 +24,8 @@ function withoutCarrying(total: number, divisor: number): number {
 
 export const quotient = template({
   id: 'maths.division.quotient',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
@@ -141,7 +142,8 @@ const contexts: readonly { tell: (total: string, size: number) => string; ask: R
 
 export const leftovers = template({
   id: 'maths.division.leftovers',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {

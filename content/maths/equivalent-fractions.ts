@@ -19,7 +19,8 @@ const times = ({ above, below }: Fraction, by: number): Fraction => ({ above: ab
 
 export const equal = template({
   id: 'maths.equivalent-fractions.equal',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

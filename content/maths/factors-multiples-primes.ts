@@ -88,7 +88,8 @@ const pools: readonly (readonly number[])[] = [
 
 export const primeFactors = template({
   id: 'maths.factors-multiples-primes.prime-factors',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   harder: 0.3,

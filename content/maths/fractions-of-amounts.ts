@@ -30,7 +30,8 @@ const units = ['', ' g', ' ml', ' cm', ' m', ' kg'] as const
 
 export const ofAmount = template({
   id: 'maths.fractions-of-amounts.of-amount',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => ({ ...fractionOf(random, step), unit: random.pick(units) }),
@@ -140,7 +141,8 @@ const wholes: readonly ((fraction: string, part: string, person: string) => stri
 
 export const wholeFrom = template({
   id: 'maths.fractions-of-amounts.whole-from-part',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   harder: 0.4,

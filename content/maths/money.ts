@@ -145,7 +145,8 @@ export const bestBuy = template({
 
 export const priceOfOne = template({
   id: 'maths.money.price-of-one',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 65,
   draw: (random, step) => {

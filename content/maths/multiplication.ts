@@ -18,7 +18,8 @@ const parts = (first: number, second: number) =>
 
 export const product = template({
   id: 'maths.multiplication.product',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 60,
   draw: (random, step) => {

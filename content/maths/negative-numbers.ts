@@ -42,7 +42,8 @@ const signMistakes = (right: number, first: number, second: number, random: Rand
 
 export const temperature = template({
   id: 'maths.negative-numbers.temperature',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {

@@ -103,7 +103,8 @@ function sequence(random: Random, rule: Rule, wide: number): { terms: number[]; 
 
 export const next = template({
   id: 'maths.number-sequences.next',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -189,7 +190,8 @@ export const equalSteps = template({
 
 export const faraway = template({
   id: 'maths.number-sequences.faraway',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   harder: 0.4,

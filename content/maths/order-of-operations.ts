@@ -9,7 +9,8 @@ const formOf = (level: number, form: number) => forms[level - 1]?.[form] as Form
 
 export const evaluate = template({
   id: 'maths.order-of-operations.evaluate',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

@@ -45,7 +45,8 @@ const kinds = [
 
 export const percentOf = template({
   id: 'maths.percentages.of-amount',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -169,7 +170,8 @@ const growing = [
 
 export const percentChange = template({
   id: 'maths.percentages.change',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   harder: 0.3,

@@ -18,7 +18,8 @@ const digitsOf = (value: number) => [...String(value)].reverse().map(Number)
 
 export const digitWorth = template({
   id: 'maths.place-value.digit-worth',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {

@@ -24,7 +24,8 @@ const shortened = (above: number, below: number) =>
 
 export const fromBag = template({
   id: 'maths.probability.from-a-bag',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

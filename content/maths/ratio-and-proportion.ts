@@ -16,7 +16,8 @@ const coprime: readonly (readonly [number, number])[][] = [
 
 export const simplify = template({
   id: 'maths.ratio-and-proportion.simplest',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
@@ -89,7 +90,8 @@ type Told = 'total' | 'part' | 'difference'
 
 export const share = template({
   id: 'maths.ratio-and-proportion.share',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {

@@ -97,7 +97,8 @@ const inParts = (steps: number) =>
 
 export const arrow = template({
   id: 'maths.reading-scales.arrow',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -142,7 +143,8 @@ export const arrow = template({
 
 export const twoArrows = template({
   id: 'maths.reading-scales.two-arrows',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 55,
   harder: 0.3,

@@ -36,7 +36,8 @@ const shapes: readonly (readonly (readonly [digits: number, places: number, to: 
 
 export const roundTo = template({
   id: 'maths.rounding-and-estimating.round-to',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
@@ -132,7 +133,8 @@ function untidy(random: Random, digits: number): number {
 
 export const estimate = template({
   id: 'maths.rounding-and-estimating.estimate',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

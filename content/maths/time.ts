@@ -5,7 +5,8 @@ import { spread } from './spread.ts'
 
 export const readClock = template({
   id: 'maths.time.read-clock',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
@@ -147,7 +148,8 @@ const doings = [
 
 export const later = template({
   id: 'maths.time.what-time-later',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

@@ -201,7 +201,8 @@ export const reflect = template({
 
 export const whichMove = template({
   id: 'maths.translation-and-reflection.which-move',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

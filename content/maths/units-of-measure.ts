@@ -89,7 +89,8 @@ export const convert = template({
 
 export const mixed = template({
   id: 'maths.units-of-measure.two-units-in-one',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

@@ -77,7 +77,8 @@ export const cuboid = template({
 
 export const cubesInBox = template({
   id: 'maths.volume.cubes-in-a-box',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 60,
   harder: 0.2,

@@ -14,7 +14,8 @@ const explained = (steps: readonly string[]) => `Go step by step: ${steps.join('
 
 export const twoSteps = template({
   id: 'maths.word-problems.two-steps',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {
@@ -85,7 +86,8 @@ const things = ['marbles', 'stickers', 'conkers', 'books', 'badges', 'coins'] as
 
 export const twoUnknowns = template({
   id: 'maths.word-problems.two-unknowns',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 60,
   harder: 0.5,

@@ -161,7 +161,8 @@ const swappable = ['circle', 'square', 'triangle', 'hexagon', 'diamond'] as cons
 
 export const innerAndOuter = template({
   id: 'non-verbal-reasoning.analogies.inner-and-outer',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

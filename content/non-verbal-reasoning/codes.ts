@@ -172,7 +172,8 @@ const hardness = ({ places, examples, asked }: Code) =>
 
 export const findCode = template({
   id: 'non-verbal-reasoning.codes.find-the-code',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: drawCode,
@@ -209,7 +210,8 @@ export const findCode = template({
 
 export const findFigure = template({
   id: 'non-verbal-reasoning.codes.find-the-figure',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: drawCode,

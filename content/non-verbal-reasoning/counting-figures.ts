@@ -33,7 +33,8 @@ const rules: Rule[][] = [
 
 export const sidesAndDots = template({
   id: 'non-verbal-reasoning.counting-figures.sides-and-dots',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => ({

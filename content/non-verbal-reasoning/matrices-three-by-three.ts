@@ -83,7 +83,8 @@ const every = [0, 1, 2].flatMap(row => [0, 1, 2].map(column => [row, column] as 
 
 export const threeFeatures = template({
   id: 'non-verbal-reasoning.matrices-three-by-three.rows-and-columns',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {
@@ -140,7 +141,8 @@ export const threeFeatures = template({
 
 export const addingRows = template({
   id: 'non-verbal-reasoning.matrices-three-by-three.adding-rows',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {

@@ -91,7 +91,8 @@ const pairs: Record<Step, [across: Kind[], down: Kind[]][]> = {
 
 export const acrossAndDown = template({
   id: 'non-verbal-reasoning.matrices-two-by-two.across-and-down',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -154,7 +155,8 @@ export const acrossAndDown = template({
 
 export const mirroredTiles = template({
   id: 'non-verbal-reasoning.matrices-two-by-two.mirrored-tiles',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => ({

@@ -46,7 +46,8 @@ const plans: Record<Step, { shared: Kind[][]; mixed: Kind[] }> = {
 
 export const sharedFeatures = template({
   id: 'non-verbal-reasoning.most-like-the-others.what-they-share',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

@@ -222,7 +222,8 @@ function withManyHoles(done: readonly Fold[], holes: readonly Point[], slip: num
 
 export const punchedHoles = template({
   id: 'non-verbal-reasoning.paper-folding.where-are-the-holes',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

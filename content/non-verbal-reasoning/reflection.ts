@@ -97,7 +97,8 @@ const keeps: Record<number, string> = {
 
 export const mirrorFigure = template({
   id: 'non-verbal-reasoning.reflection.mirror-figure',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => ({
@@ -128,7 +129,8 @@ export const mirrorFigure = template({
 
 export const mirrorGrid = template({
   id: 'non-verbal-reasoning.reflection.mirror-grid',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

@@ -43,7 +43,8 @@ const effort = (degrees: number) =>
 
 export const turnBy = template({
   id: 'non-verbal-reasoning.rotation.turn-by',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {

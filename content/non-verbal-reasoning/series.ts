@@ -201,7 +201,8 @@ const counts = [
 
 export const nextCount = template({
   id: 'non-verbal-reasoning.series.next-number',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => ({

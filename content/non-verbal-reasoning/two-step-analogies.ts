@@ -125,7 +125,8 @@ const saidHow = {
 
 export const swapAndChange = template({
   id: 'non-verbal-reasoning.two-step-analogies.inner-and-look',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {

@@ -56,7 +56,8 @@ export const oneMissing = template({
 
 export const twoMissing = template({
   id: 'verbal-reasoning.analogies.two-missing',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

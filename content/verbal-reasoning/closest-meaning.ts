@@ -3,7 +3,8 @@ import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
 export const closestPair = twoGroups('synonyms', {
   id: 'verbal-reasoning.closest-meaning.two-groups',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
 })
 
 export const closestWord = partnerOf('synonyms', {

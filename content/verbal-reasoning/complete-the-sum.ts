@@ -138,7 +138,8 @@ export const typedSum = template({
 
 export const chosenSum = template({
   id: 'verbal-reasoning.complete-the-sum.choose-number',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: drawSum,

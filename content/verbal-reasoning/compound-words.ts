@@ -46,7 +46,8 @@ function search(
 
 export const joinTwo = template({
   id: 'verbal-reasoning.compound-words.join-two',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

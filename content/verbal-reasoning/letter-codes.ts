@@ -88,7 +88,8 @@ const off = (code: string, at: number, by: number) =>
 
 export const encode = template({
   id: 'verbal-reasoning.letter-codes.encode',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: drawWords,
@@ -151,7 +152,8 @@ export const decode = template({
 
 export const letterPairs = template({
   id: 'verbal-reasoning.letter-codes.letter-pairs',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

@@ -104,7 +104,8 @@ export const nextLetter = template({
 
 export const nextPair = template({
   id: 'verbal-reasoning.letter-sequences.next-pair',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

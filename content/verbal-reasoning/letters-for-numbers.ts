@@ -82,7 +82,8 @@ const weight = (text: string) =>
 
 export const valueOfSum = template({
   id: 'verbal-reasoning.letters-for-numbers.value-of-sum',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => drawSum(random, step, false),

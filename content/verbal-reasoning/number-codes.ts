@@ -134,7 +134,8 @@ export const wordFromKey = template({
 
 export const codeOfWord = template({
   id: 'verbal-reasoning.number-codes.code-of-word',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 70,
   draw: (random, step) => {

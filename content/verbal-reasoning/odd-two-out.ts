@@ -43,7 +43,8 @@ const hardness = ({ near, paired, same }: ReturnType<typeof drawWords>) =>
 
 export const oddTwo = template({
   id: 'verbal-reasoning.odd-two-out.choose-two',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => drawWords(random, step, 3),

@@ -3,7 +3,8 @@ import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
 export const oppositePair = twoGroups('antonyms', {
   id: 'verbal-reasoning.opposite-meaning.two-groups',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
 })
 
 export const oppositeWord = partnerOf('antonyms', {

@@ -46,7 +46,8 @@ function otherReadings([g, h]: readonly Group[], [a, b]: readonly [number, numbe
 
 export const middleNumber = template({
   id: 'verbal-reasoning.related-numbers.middle-number',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

@@ -72,6 +72,19 @@ const question = closed(
     mode: Type.Enum(answerModes),
     stem: Type.String({ description: 'The question in Markdown.' }),
     passage: nullable(closed({ title: Type.String(), text: Type.String() })),
+    set: nullable(
+      closed(
+        {
+          id: Type.String({ description: 'The same for all questions about one text.' }),
+          position: Type.Number({ description: 'The place of this question among them, from 1.' }),
+          count: Type.Number({ description: 'How many questions there are about this text.' }),
+        },
+        {
+          description:
+            'For a long text with several questions. They come one after another: show the text once, beside them.',
+        },
+      ),
+    ),
     picture: nullable(Picture),
     options: Type.Array(
       closed({ letter: Type.Enum(optionLetters), text: Type.String(), picture: nullable(Picture) }),
@@ -116,6 +129,7 @@ export const exampleQuestion: LearnQuestion = {
   mode: 'options',
   stem: 'What is the digit **5** worth in the number **67,503**?',
   passage: null,
+  set: null,
   picture: null,
   options: [
     { letter: 'A', text: '500', picture: null },

@@ -1321,6 +1321,18 @@ class LearnQuestionPassage(TypedDict):
     text: str
 
 
+class LearnQuestionSet(TypedDict):
+    """For a long text with several questions. They come one after another: show the text once, beside them.
+    """
+
+    id: str
+    """The same for all questions about one text."""
+    position: float
+    """The place of this question among them, from 1."""
+    count: float
+    """How many questions there are about this text."""
+
+
 class LearnQuestionPicture(TypedDict):
     svg: str
     altText: str
@@ -1360,6 +1372,9 @@ class LearnQuestion(TypedDict):
     stem: str
     """The question in Markdown."""
     passage: Optional[LearnQuestionPassage]
+    set: Optional[LearnQuestionSet]
+    """For a long text with several questions. They come one after another: show the text once, beside them.
+    """
     picture: Optional[LearnQuestionPicture]
     options: list[LearnQuestionOption]
     """Empty if the answer is typed."""

@@ -21,7 +21,8 @@ export function passageFlaws(passage: LongPassage): string[] {
   check(new Set(items.map(({ step }) => step)).size >= 4, 'fewer than four steps')
   for (const [at, item] of items.entries())
     for (const flaw of itemFlaws(passage, item)) found.push(`question ${at + 1}: ${flaw}`)
-  for (const [trick, share] of shortcuts(items)) check(share <= 0.34, `“${trick}” answers ${share.toFixed(2)}`)
+  for (const [trick, share] of shortcuts(items))
+    check(share <= 0.34, `“${trick}” answers ${share.toFixed(2)}`)
   return found
 }
 
@@ -38,7 +39,10 @@ function itemFlaws(passage: LongPassage, item: Item): string[] {
   check(new Set(texts.map(each => each.toLowerCase())).size === 5, 'not five different options')
   check(stem.length >= 10 && stem.length <= 700, `a stem of ${stem.length} characters`)
   check(/[.?!:)*]$/.test(stem), 'a stem without punctuation at its end')
-  check(explanation.length >= 20 && explanation.length <= 1_000, `an explanation of ${explanation.length} characters`)
+  check(
+    explanation.length >= 20 && explanation.length <= 1_000,
+    `an explanation of ${explanation.length} characters`,
+  )
   for (const each of texts) check(each.length >= 1 && each.length <= 160, `too long: ${each}`)
   if ('proof' in item) once(item.proof)
   if (item.kind === 'class')
@@ -57,7 +61,9 @@ function itemFlaws(passage: LongPassage, item: Item): string[] {
 
 /** How often the longest, the shortest, or the option that shares most words with the others is right. */
 function shortcuts(items: readonly Item[]): [trick: string, share: number][] {
-  const written = items.filter(item => item.kind !== 'order' && item.kind !== 'judged' && item.kind !== 'class')
+  const written = items.filter(
+    item => item.kind !== 'order' && item.kind !== 'judged' && item.kind !== 'class',
+  )
   const luck = (measure: (option: string, options: readonly string[]) => number) => {
     const each = written.map(item => {
       const options = [item.right, ...Object.values(item.wrong).flat()]

@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts'
 import type { OptionsDraft, WrongChoice } from '../../template.ts'
+import { withArticle } from '../../wording.ts'
 import { quoted, quotedSentence, wrongChoices } from '../comprehension.ts'
 import {
   type Chosen,
@@ -45,8 +46,6 @@ function askChosen({ question, right, wrong, proof, why, kind }: Chosen): Asked 
       : `Look at the words ${quotedSentence(proof)} ${why} So the answer is: **${right.replace(/\.$/, '')}**.`,
   }
 }
-
-const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 function askClass({ word, proof, right, tempting, why }: ClassInContext, random: Random): Asked {
   const others = random.shuffle(wordClasses.filter(name => name !== right && !tempting.includes(name)))
@@ -98,7 +97,10 @@ function askVerdicts({ statements }: Judged, random: Random): Asked {
       (list): WrongChoice => ({ text: verdictsText(list), misconception: mistakeIn(true3, list) }),
     ),
     explanation: statements
-      .map(({ verdict, why }, at) => `${at + 1}. **${verdict === 'cannot tell' ? 'Cannot tell' : verdict === 'true' ? 'True' : 'False'}.** ${why}`)
+      .map(
+        ({ verdict, why }, at) =>
+          `${at + 1}. **${verdict === 'cannot tell' ? 'Cannot tell' : verdict === 'true' ? 'True' : 'False'}.** ${why}`,
+      )
       .join('\n'),
   }
 }

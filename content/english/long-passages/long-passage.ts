@@ -152,7 +152,9 @@ export const judge = (step: Step, ...statements: Judged['statements']): Judged =
   statements,
 })
 
-const statement = (verdict: Verdict) => (text: string, why: string): Statement => ({ text, verdict, why })
+const statement =
+  (verdict: Verdict) =>
+  (text: string, why: string): Statement => ({ text, verdict, why })
 
 export const isTrue = statement('true')
 export const isFalse = statement('false')

@@ -1,0 +1,92 @@
+import { aCallerOnChristmasEve } from './a-caller-on-christmas-eve.ts'
+import { aLetterFromArima } from './a-letter-from-arima.ts'
+import { aLetterFromSkarvay } from './a-letter-from-skarvay.ts'
+import { aLetterFromTheIce } from './a-letter-from-the-ice.ts'
+import { aLifeWithoutLanding } from './a-life-without-landing.ts'
+import { aLightInTheLibrary } from './a-light-in-the-library.ts'
+import { aNightAmongGiants } from './a-night-among-giants.ts'
+import { aPrisonerOfThreads } from './a-prisoner-of-threads.ts'
+import { correctToTheGram } from './correct-to-the-gram.ts'
+import { elevenVerrucas } from './eleven-verrucas.ts'
+import { firstFootprints } from './first-footprints.ts'
+import { homeByMountain } from './home-by-mountain.ts'
+import { insideTheAppleBarrel } from './inside-the-apple-barrel.ts'
+import type { LongPassage } from './long-passage.ts'
+import { nineMinutes } from './nine-minutes.ts'
+import { playingTheMenu } from './playing-the-menu.ts'
+import { ringingTheChanges } from './ringing-the-changes.ts'
+import { roomFour } from './room-four.ts'
+import { sixRedFlags } from './six-red-flags.ts'
+import { theBoss } from './the-boss.ts'
+import { theDoorBeneathTheIvy } from './the-door-beneath-the-ivy.ts'
+import { theEnchantressOfNumber } from './the-enchantress-of-number.ts'
+import { theFallOfNinetowers } from './the-fall-of-ninetowers.ts'
+import { theFourthPeg } from './the-fourth-peg.ts'
+import { theGhostOfTheHalcyon } from './the-ghost-of-the-halcyon.ts'
+import { theKingWhoCouldNotChoose } from './the-king-who-could-not-choose.ts'
+import { theLastStraw } from './the-last-straw.ts'
+import { theLongJourneyOfASmallSquare } from './the-long-journey-of-a-small-square.ts'
+import { theMoleAndTheRiver } from './the-mole-and-the-river.ts'
+import { theNightWorkersInYourHead } from './the-night-workers-in-your-head.ts'
+import { thePillarOnTheHill } from './the-pillar-on-the-hill.ts'
+import { theQuietMove } from './the-quiet-move.ts'
+import { theQuietestPlaceInNorfolk } from './the-quietest-place-in-norfolk.ts'
+import { theRedThread } from './the-red-thread.ts'
+import { theRightWayRound } from './the-right-way-round.ts'
+import { theSecondRug } from './the-second-rug.ts'
+import { theSecretaryWhoFlew } from './the-secretary-who-flew.ts'
+import { theSlowGround } from './the-slow-ground.ts'
+import { theTongueThatWouldNotBeTied } from './the-tongue-that-would-not-be-tied.ts'
+import { theUnfinishedBridge } from './the-unfinished-bridge.ts'
+import { theWheelInTheMud } from './the-wheel-in-the-mud.ts'
+import { theYellowKite } from './the-yellow-kite.ts'
+import { twelveTurbines } from './twelve-turbines.ts'
+import { twoMinutesFast } from './two-minutes-fast.ts'
+import { watchingTheDaisies } from './watching-the-daisies.ts'
+
+export const longPassages: readonly LongPassage[] = [
+  aCallerOnChristmasEve,
+  aLetterFromArima,
+  aLetterFromSkarvay,
+  aLetterFromTheIce,
+  aLifeWithoutLanding,
+  aLightInTheLibrary,
+  aNightAmongGiants,
+  aPrisonerOfThreads,
+  correctToTheGram,
+  elevenVerrucas,
+  firstFootprints,
+  homeByMountain,
+  insideTheAppleBarrel,
+  nineMinutes,
+  playingTheMenu,
+  ringingTheChanges,
+  roomFour,
+  sixRedFlags,
+  theBoss,
+  theDoorBeneathTheIvy,
+  theEnchantressOfNumber,
+  theFallOfNinetowers,
+  theFourthPeg,
+  theGhostOfTheHalcyon,
+  theKingWhoCouldNotChoose,
+  theLastStraw,
+  theLongJourneyOfASmallSquare,
+  theMoleAndTheRiver,
+  theNightWorkersInYourHead,
+  thePillarOnTheHill,
+  theQuietMove,
+  theQuietestPlaceInNorfolk,
+  theRedThread,
+  theRightWayRound,
+  theSecondRug,
+  theSecretaryWhoFlew,
+  theSlowGround,
+  theTongueThatWouldNotBeTied,
+  theUnfinishedBridge,
+  theWheelInTheMud,
+  theYellowKite,
+  twelveTurbines,
+  twoMinutesFast,
+  watchingTheDaisies,
+]
