@@ -94,7 +94,7 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
       {
         own: [
           'She thought that her aunt must be going deaf.',
-          'She thought that her aunt worked too long hours.',
+          'She thought that her aunt worked for too long.',
         ],
         opposite: ['She thought how lovely it must be to listen all day.'],
         strong: ['She thought that her aunt might one day be drowned.'],
@@ -190,14 +190,14 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
     ),
     find(
       3,
-      'What is remarkable about the time at which the whale was recorded?',
+      'What coincidence does the writer find in the time when the whale was recorded?',
       'It was the evening of Noor’s concert.',
       {
         place: ['It was the hour when Anders hammered.', 'It was the day on which the ice had cracked.'],
-        own: ['It was the end of the singing season.', 'It was the writer’s birthday.'],
+        own: ['It was the first evening of the voyage.', 'It was the writer’s birthday.'],
       },
       'On Wednesday, a little after half past six, there is a silence',
-      'Noor’s concert was on Wednesday evening. Gwendolen was not cut off until Thursday, and it was Saturday when Anders hammered.',
+      'Noor’s concert was on Wednesday evening, and so the aunt says that somebody in the Arctic “was performing too”. Gwendolen was not cut off until Thursday, and it was Saturday when Anders hammered.',
     ),
     means(
       3,

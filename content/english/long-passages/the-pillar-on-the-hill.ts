@@ -89,7 +89,7 @@ Nobody needs to light those lamps today. Satellites and photographs from the air
           'It was the longest of all the lines to be measured.',
         ],
         place: ['It was to become part of an important airport.'],
-        opposite: ['It was the only line that triangles could not check.'],
+        opposite: ['It was the only line that no triangle would use.'],
       },
       'Each of those sides can then become the first side of a new triangle',
       'All the later triangles grow out of the first side. If its length is wrong, everything that is calculated from it is wrong as well.',

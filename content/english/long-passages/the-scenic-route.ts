@@ -138,7 +138,7 @@ NANU: (smiling) Oh, yes.
       'Why did Dad leave the car for five minutes that morning?',
       'to deal with the roof box',
       {
-        place: ['to look up the hotel’s address', 'to fetch a map of the Highlands'],
+        place: ['to look up the address of the hotel', 'to fetch a map of the Highlands'],
         own: ['to have an argument with Mum', 'to help Nanu to carry her tin'],
       },
       'to have a quarrel with the roof box',
@@ -147,14 +147,14 @@ NANU: (smiling) Oh, yes.
     infer(
       3,
       'What had Nanu done in the “long five minutes”?',
-      'She had given the satnav a new address.',
+      'She had changed the address in the satnav.',
       {
         own: ['She had packed the peaches under the samosas.', 'She had hidden Dad’s map under her seat.'],
-        place: ['She had checked Dad’s address twice.'],
+        place: ['She had checked the address in the satnav.'],
         opposite: ['She had asked the satnav the way to the hotel.'],
       },
-      'I pressed the place where it says “Change destination”',
-      'She does not confess until they reach the loch. Looking up at the ceiling, like somebody who has a secret, is the first hint.',
+      'I pressed the place where it says',
+      'The words that she pressed were “Change destination”, but she does not confess until they reach the loch. Looking up at the ceiling, like somebody who has a secret, is the first hint.',
     ),
     classOf(
       4,
@@ -181,7 +181,7 @@ NANU: (smiling) Oh, yes.
       'staggers',
       {
         opposite: ['glides'],
-        sound: ['searches'],
+        sound: ['lurks'],
         fits: ['races', 'creeps'],
       },
       'The car lurches down a track.',
@@ -190,7 +190,7 @@ NANU: (smiling) Oh, yes.
     infer(
       5,
       'What does Nanu suggest by saying that nobody has asked her whether she was sure “since your father”?',
-      'Her own wishes are seldom considered nowadays.',
+      'Her wishes are seldom considered nowadays.',
       {
         own: ['Her own memory is no longer to be relied on.', 'Her family does not let her use machines.'],
         opposite: ['Her daughter asks her too many questions.'],
@@ -273,7 +273,7 @@ NANU: (smiling) Oh, yes.
       {
         part: ['A family car is held up by a stubborn sheep.'],
         own: ['A faulty machine ruins a carefully planned holiday.'],
-        opposite: ['A secret plan is found out before it can succeed.'],
+        opposite: ['A secret plan is found out before a family can leave.'],
         strong: ['A family decides never to use a satnav again.'],
       },
       'And he promised me that we would come back every summer.',

@@ -44,7 +44,7 @@ What happened next would have pleased him. His fellow engineers decided to compl
       'A trick for his children went wrong.',
       {
         place: ['A surgeon’s instrument slipped.', 'A board tipped over as he lay on it.'],
-        own: ['A friend dared him to swallow it.', 'A meal contained it by mistake.'],
+        own: ['A friend dared him to swallow it.', 'A cook had left it in his dinner.'],
       },
       'while he was doing conjuring tricks for his children',
       'He meant only to pretend that the coin had gone, but it slipped down his throat. The board and the surgeons came later.',
@@ -68,7 +68,7 @@ What happened next would have pleased him. His fellow engineers decided to compl
       {
         own: [
           'to let the reader see that he was a poor conjuror',
-          'to let the reader know how his life nearly ended',
+          'to let the reader know how his life was to end',
         ],
         effect: ['to let one accident explain his later failures'],
         strong: ['to let one machine stand as his greatest invention'],

@@ -96,7 +96,7 @@ The stone, I noticed, had gone from my shoe.
       'so that we recognise it when the girl makes it',
       {
         effect: [
-          'so that the mist seems more frightening when it comes',
+          'so that the mist seems more frightening',
           'so that we feel anxious about Grandfather’s health',
         ],
         own: [
@@ -174,10 +174,7 @@ The stone, I noticed, had gone from my shoe.
       'Which detail suggests that the narrator’s meeting with the girl really happened?',
       'Her hands are bare when she is back.',
       {
-        place: [
-          'The mist comes over the crags without any fuss.',
-          'She shudders as she learns the word for “cold”.',
-        ],
+        place: ['The mist comes over the crags without any fuss.', 'She shudders as she learns a word.'],
         true: ['The lady in the shop remembers who she is.'],
         own: ['Mr Charlton notices that she has been away.'],
       },
