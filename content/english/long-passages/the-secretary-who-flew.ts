@@ -72,7 +72,7 @@ She broke many records afterwards. In the Second World War she delivered aeropla
       'good at her work',
       {
         sound: ['keen to win'],
-        opposite: ['hopeless at figures'],
+        opposite: ['careless at typing'],
         fits: ['badly paid', 'glad of company'],
       },
       'competent and restless',
