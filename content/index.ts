@@ -37,19 +37,21 @@ const templatesById = new Map(
 /** The current version of a template, and its topic. */
 export const templateById = (id: string) => templatesById.get(id)
 
-const everReleased = new Map(
-  topics.flatMap(topic =>
-    [...topic.templates, ...(topic.earlier ?? [])]
-      .flatMap(unbalanced)
-      .map(template => [`${template.id}@${template.version}`, { topic, template }] as const),
-  ),
-)
+/** Every version of a topic's templates that was ever asked. */
+export const versionsOf = ({ templates, earlier = [] }: Topic): readonly Template[] =>
+  [...templates, ...earlier].flatMap(unbalanced)
 
 /** The template, and the version before its options were balanced. */
 function unbalanced(template: Template): Template[] {
   const { balancedFrom } = template
   return balancedFrom === undefined ? [template] : [template, { ...template, version: balancedFrom - 1 }]
 }
+
+const everReleased = new Map(
+  topics.flatMap(topic =>
+    versionsOf(topic).map(template => [`${template.id}@${template.version}`, { topic, template }] as const),
+  ),
+)
 
 const blueprints = new Map(examFamilies.map(family => [family.id, blueprint(family, subjects)]))
 
