@@ -109,8 +109,11 @@ P.S. The dog disagrees with me about the sticks. He thinks that they should have
       'What does Joshua’s grandfather mean by “I know a good deal about cloakrooms”?',
       'He too has hidden himself away in shame.',
       {
-        own: ['He used to work in a concert hall himself.', 'He thinks that children should be left alone.'],
-        place: ['He too has mislaid something he was fond of.'],
+        own: [
+          'He used to work in a concert hall himself.',
+          'He thinks that children should be left alone.',
+          'He too has mislaid something he was fond of.',
+        ],
         opposite: ['He thinks it foolish to run away and hide.'],
       },
       'I hid under the stand among the empty crates',

@@ -145,7 +145,7 @@ So write to the council. Draw your curtains. Tilt your garden light towards the 
         strong: ['You are always safer in the dark than near a lamp.'],
         own: [
           'People who love comfort care little about safety.',
-          'It is better to have a bright lamp than a warm bed.',
+          'It is kinder to comfort people than to protect them.',
         ],
       },
       'A lamp may comfort us',
@@ -178,7 +178,7 @@ So write to the council. Draw your curtains. Tilt your garden light towards the 
         strong: ['What we have lost will return by itself if we wait.'],
         opposite: ['What we have ignored so long is now beyond our reach.'],
         own: [
-          'What we do to the night can never harm the stars.',
+          'What we saw on that one night will not be forgotten.',
           'What we need is a guide who can name each star.',
         ],
       },

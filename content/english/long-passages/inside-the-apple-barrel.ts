@@ -158,7 +158,7 @@ At that very instant a cry rang out from the masthead: “Land!” Feet came thu
       {
         place: ['The apples in the barrel are not worth eating.'],
         own: ['The young men of the crew are of little use.', 'A reward tastes sweetest after hard work.'],
-        strong: ['A plot that is put off is bound to fail.'],
+        opposite: ['A plot that is put off is bound to fail.'],
       },
       'I like mine to drop into my lap',
       'Green fruit is not ripe. Silver is telling Hands to wait until the treasure falls to them without any trouble.',

@@ -68,12 +68,14 @@ It would be pleasant to save such places quickly, but a bog is not to be hurried
       'Why does the writer say how much peat has been laid down since a ten-year-old reader was born?',
       'to let readers measure the slow growth by their own lives',
       {
-        own: ['to tell readers that peat has lately begun to grow faster'],
+        own: [
+          'to tell readers that peat has lately begun to grow faster',
+          'to prove to readers that some bogs are older than our towns',
+        ],
         effect: [
           'to make readers feel that their own lives are unimportant',
           'to persuade readers that there is time enough to save bogs',
         ],
-        true: ['to prove to readers that some bogs are older than Britain’s towns'],
       },
       'no thicker than a slice of toast',
       'A millimetre a year is hard to imagine. Ten years of your own life and a slice of toast are things that you know.',
