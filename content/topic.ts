@@ -7,13 +7,15 @@ export type SubjectId = (typeof subjectIds)[number]
 export const examFamilyIds = ['gl', 'cem', 'iseb'] as const
 export type ExamFamilyId = (typeof examFamilyIds)[number]
 
-/** Markdown in plain English for a nine-year-old, with pictures as SVG. 150 to 400 words in total. */
+/** Markdown in plain English for a nine-year-old, with pictures as SVG. 150 to 600 words in total. */
 export interface Lesson {
   readonly version: number
   /** What it is, and how to do it. */
   readonly idea: string
   /** One worked example. */
   readonly example: string
+  /** A worked example as hard as steps 4 and 5. */
+  readonly harder?: string
   /** What often goes wrong, and how to spot it. */
   readonly mistake: string
   /** One thing to do now. */
@@ -62,14 +64,14 @@ export interface Subject {
 export const modesOf = ({ templates }: Topic): Mode[] =>
   [...new Set(templates.map(({ mode }) => mode))].sort()
 
-export const lessonMarkdown = ({ idea, example, mistake, tryThis }: Lesson) =>
+export const lessonMarkdown = ({ idea, example, harder, mistake, tryThis }: Lesson) =>
   `${idea.trim()}
 
 ## An example
 
 ${example.trim()}
 
-## A common mistake
+${harder ? `## A harder one\n\n${harder.trim()}\n\n` : ''}## A common mistake
 
 ${mistake.trim()}
 

@@ -81,7 +81,7 @@ export function prove(topic: Topic, proofs: readonly Proof[], rare: readonly Rar
   test(`${topic.id}: the lesson is well formed`, () => {
     const text = lessonMarkdown(topic.lesson)
     const words = wordsOf(text).length
-    assert(words >= 150 && words <= 400, `${words} words`)
+    assert(words >= 150 && words <= 600, `${words} words`)
     const grade = readingGrade(text)
     assert(grade <= 5, `grade ${grade.toFixed(2)}`)
     checkWording(text)
