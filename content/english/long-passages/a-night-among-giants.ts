@@ -150,7 +150,7 @@ The small print: Doors open at 6 p.m. and are locked behind you at half past, wh
       [
         'We live in a hurry',
         'That day is not as far off as you think',
-        'I would not have missed it for anything',
+        'It was the best night of my entire life',
         'What you will get is something rarer',
       ],
       'The number of places can be checked. The other quotations tell how the writer or a guest sees things.',

@@ -95,7 +95,7 @@ In 2022 Endurance was found, three kilometres down, upright, with her name still
     find(
       2,
       'Why did Shackleton not make the South Pole his goal in 1914?',
-      'Other people had been there.',
+      'Others had got there already.',
       {
         place: ['His food was running short.', 'His ship was caught in the ice.'],
         own: ['His men refused to go so far.', 'His wife had asked him not to.'],

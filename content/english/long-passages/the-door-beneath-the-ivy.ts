@@ -103,7 +103,7 @@ The robin alighted on a branch and regarded her sideways, like a host who waits 
           'He is worried that the key has been found.',
           'He is tired of digging such stony ground.',
         ],
-        strong: ['He is angry with Mary’s uncle for locking it.'],
+        strong: ['He is angry that Mary’s uncle locked the door.'],
       },
       'Some doors are best left shut',
       'Mary has just asked where the door is. He answers with a growl that it should stay shut, and then he will say no more.',
