@@ -159,7 +159,7 @@ All the same, if ever you find yourself at Covent Garden, look at the street bef
     purpose(
       5,
       'Why does the writer tell us what a researcher found?',
-      'to show that the map can outweigh what people know',
+      'to show that the picture can outweigh experience',
       {
         effect: [
           'to show that Londoners know little of their city',
