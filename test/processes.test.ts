@@ -169,10 +169,12 @@ test('two processes answer on one port, and a third does the background work', a
       failures.join(', '),
     )
     assert(failures.length <= 2 * connections, `${failures.length} failed of ${calls.answered()}`)
-    const metrics = await metricsOf(server)
-    assert((metrics.get(listed) ?? 0) >= before, 'the counts of ended processes are kept')
-    assert.equal(metrics.get('learn_processes_lost_total{part="front"}'), 2)
-    assert.equal(metrics.get('learn_processes_lost_total{part="background"}'), 1)
+    const lost = async (part: string) =>
+      (await metricsOf(server)).get(`learn_processes_lost_total{part="${part}"}`)
+    await until('two lost fronts', async () => (await lost('front')) === 2)
+    assert.equal(await lost('background'), 1)
+    const after = (await metricsOf(server)).get(listed) ?? 0
+    assert(after >= before, 'the counts of ended processes are kept')
   })
 
   await t.test('a connection that is handed to a process just as it is killed is closed', async () => {

@@ -74,10 +74,15 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
     await sleep(200)
   }
   const mine = `${heartbeatFile(dataDir)}.${process.pid}`
-  await writeFile(mine, here, { mode: 0o600 })
-  await rename(mine, heartbeatFile(dataDir))
-  await sleep(50) // If two start at the same moment, the last writer wins.
-  if ((await readLastHeartbeat(dataDir))?.machine !== here) throw new InUseError(dataDir)
+  for (;;) {
+    await writeFile(mine, here, { mode: 0o600 })
+    await rename(mine, heartbeatFile(dataDir))
+    await sleep(50) // If two start at the same moment, the last writer wins.
+    const last = await readLastHeartbeat(dataDir)
+    if (last?.machine === here) return
+    if (last) throw new InUseError(dataDir)
+    // A server that was just stopping has removed it.
+  }
 }
 
 /** Whether another machine or container uses the directory. Undefined if this one was the last to use it. */
