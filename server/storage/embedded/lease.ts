@@ -39,7 +39,9 @@ export async function takeLease(url: string, dataDir: string, onLost: () => void
     end: async () => {
       ending = true
       clearInterval(beating)
-      await rm(heartbeatFile(dataDir), { force: true })
+      // The next server may have written its own already.
+      if ((await readLastHeartbeat(dataDir))?.pid === process.pid)
+        await rm(heartbeatFile(dataDir), { force: true })
       await client.end().catch(() => undefined) // The connection may already be closed.
     },
   }
@@ -75,7 +77,7 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
   }
   const mine = `${heartbeatFile(dataDir)}.${process.pid}`
   for (;;) {
-    await writeFile(mine, here, { mode: 0o600 })
+    await writeFile(mine, `${here}\n${process.pid}`, { mode: 0o600 })
     await rename(mine, heartbeatFile(dataDir))
     await sleep(50) // If two start at the same moment, the last writer wins.
     const last = await readLastHeartbeat(dataDir)
@@ -107,11 +109,18 @@ function writeHeartbeat(dataDir: string): void {
   utimes(heartbeatFile(dataDir), now, now).catch(() => undefined) // The next attempt may succeed.
 }
 
-async function readLastHeartbeat(dataDir: string): Promise<{ machine: string; at: number } | undefined> {
+interface Heartbeat {
+  readonly machine: string
+  readonly pid: number
+  readonly at: number
+}
+
+async function readLastHeartbeat(dataDir: string): Promise<Heartbeat | undefined> {
   try {
     const file = heartbeatFile(dataDir)
     const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
-    return { machine: text, at: mtimeMs }
+    const [machine = '', pid] = text.split('\n')
+    return { machine, pid: Number(pid), at: mtimeMs }
   } catch {
     return undefined
   }
