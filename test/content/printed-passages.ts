@@ -1,7 +1,7 @@
 import { askAbout } from '@learn/content/english/long-passages/asking'
 import type { Item, LongPassage } from '@learn/content/english/long-passages/long-passage'
-import { Random } from '@learn/content/random'
 import { letters } from '@learn/content/question'
+import { Random } from '@learn/content/random'
 
 const named = ({ id }: LongPassage, at: number) => `printed ${id} ${at}`
 
