@@ -31,9 +31,9 @@ There, in the smooth sand above the tide, was the print of a foot.
 
 It was no trick of the light. There was the heel, there the arch, there the five toes, as distinct as the seal upon a letter. It pointed inland. And it was alone: search as I might, I could discover no other, before it or behind, as though some being had stepped down once out of the sky, thought better of it, and withdrawn.
 
-I stood like a man turned to timber. Nothing stirred, and that was worse than if something had. I ran up to the higher ground, and saw the bay empty, the reef empty, the whole blue plain of the sea without a sail; and I ran down again to make certain of the print, half hoping that I had dreamed it. It had not had the courtesy to vanish.
+I stood like a man turned to timber. Nothing stirred, and that was worse than if something had. I scrambled up the nearest dune, and saw the bay empty, the reef empty, the whole blue plain of the sea without a sail; and I ran down again to make certain of the print, half hoping that I had dreamed it. It had not had the courtesy to vanish.
 
-Then, I confess it, I fled. I, who had prayed for a face, ran from a foot. Every stump along the way was a man crouching; every bough reached for my collar; twice I spun about to confront a pursuer who proved to be my own umbrella. Once over my wall I drew the ladder up after me, as I had not troubled to do these ten years, and sat down with my back to the rock to reason with myself.
+Then, I confess it, I fled. I, who had prayed for a face, ran from a foot. Every boulder along the way was a man crouching; every creeper plucked at my collar; twice I spun about to confront a pursuer who proved to be my own umbrella. Once over my wall I drew the ladder up after me, as I had not troubled to do these ten years, and sat down with my back to the rock to reason with myself.
 
 Reason was a poor companion. The print might be that of some sailor, cast away as I had been; but why then had he not called out? It might be my own; and with this thought I was for a quarter of an hour much comforted, until I recollected that I had not walked upon that beach since the rains, which would have smoothed away a hundred such.
 
@@ -85,7 +85,7 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
     ),
     infer(
       3,
-      'What do the stumps, the boughs and the umbrella show us?',
+      'What do the boulders, the creepers and the umbrella show us?',
       'He was so afraid that he saw a foe in everything.',
       {
         own: [
@@ -96,7 +96,7 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
         strong: ['He was so closely followed that he could not hide.'],
       },
       'twice I spun about to confront a pursuer who proved to be my own umbrella',
-      'A stump becomes a man, a branch becomes a hand and his own umbrella becomes a pursuer. Nobody is there; fear makes them up.',
+      'A boulder becomes a man, a creeper becomes a hand and his own umbrella becomes a pursuer. Nobody is there; fear makes them up.',
     ),
     infer(
       4,
@@ -189,7 +189,7 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
         'the rain drummed upon my roof for weeks together',
         'I had taught him those words myself',
         'I drew the ladder up after me',
-        'I ran up to the higher ground',
+        'I scrambled up the nearest dune',
       ],
       'Whether reason is poor company is a judgement, and a playful one. The other quotations, even where they are vivid, tell us what happened.',
     ),
@@ -199,7 +199,7 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
         'He teaches Poll to greet him.',
         'He stops drawing up his ladder.',
         'He rehearses a speech on the shore.',
-        'He searches the bay for a sail.',
+        'He searches the bay from a dune.',
       ],
       'He taught Poll in his first year on the island, and he gave up drawing in the ladder about ten years before. The speech was cut short by the print, and the search came after it.',
     ),

@@ -156,7 +156,7 @@ Thank you. You may boo now.`,
     structure(
       5,
       'Films are mentioned early on and again in the story of the grandfather. What does the repetition do?',
-      'It turns something homework took from her into a small price.',
+      'It makes what homework once took from her seem a small price.',
       {
         own: [
           'It tells us which of her pastimes she shared with the old man.',

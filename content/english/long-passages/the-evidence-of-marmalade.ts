@@ -41,7 +41,7 @@ At twenty-five past, there were footsteps. They were the wrong footsteps. They w
 
 “That’s for Miss Baird!” cried Nikhil, bursting out.
 
-“Miss Baird flitted to Largs twelve years ago, son,” said the man, in a voice so soft that it might have been borrowed from somebody smaller. “I should change the plate, but it seemed a shame. I’m Dougie. I mend the Subway, nights, while you’re all in your beds.” “And how’s the cat?”
+“Miss Baird flitted to Largs twelve years ago, son,” said the man, in a voice so soft that it might have been borrowed from somebody smaller. “I should change the plate, but it seemed a shame. I’m Dougie. I mend the Subway, nights, while you’re all in your beds. And how’s the cat?”
 
 “We haven’t got a cat.”
 

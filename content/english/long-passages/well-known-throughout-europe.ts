@@ -179,11 +179,11 @@ Mary Anning died in 1847. Three years later a stained-glass window was placed in
       'to pity her would be a mistake',
       [
         'Cuvier admitted that he had been mistaken',
-        'The word “dinosaur” had not been invented',
+        'Her father was a cabinetmaker',
         'He did not mention who had found it',
         'It was more than five metres long',
       ],
-      'Whether it is right or wrong to pity somebody is for each reader to decide. Lengths, words and what people said or left out can be checked.',
+      'Whether it is right or wrong to pity somebody is for each reader to decide. Lengths, trades and what people said or left out can be checked.',
     ),
     order(
       3,
