@@ -119,7 +119,11 @@ const isBalanced = ({
 
 function balancedFour(right: Choice, wrong: readonly WrongChoice[], name: string): readonly WrongChoice[] {
   const given = differing(right, wrong)
-  const all = differing(right, [...given, ...doubled(right, given.slice(0, 5))])
+  const all = differing(right, [
+    ...given.slice(0, 6),
+    ...doubled(right, given.slice(0, 6)),
+    ...given.slice(6),
+  ])
   return balanced(right, all, new Random(`${name}:balance`))
 }
 

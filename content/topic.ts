@@ -83,3 +83,13 @@ ${mistake.trim()}
 
 ${tryThis.trim()}
 `
+
+/** Every version of a topic's templates that was ever asked. */
+export const versionsOf = ({ templates, earlier = [] }: Topic): readonly Template[] =>
+  [...templates, ...earlier].flatMap(unbalanced)
+
+/** The template, and the version before its options were balanced. */
+function unbalanced(template: Template): Template[] {
+  const { balancedFrom } = template
+  return balancedFrom === undefined ? [template] : [template, { ...template, version: balancedFrom - 1 }]
+}

@@ -415,7 +415,7 @@ export interface LearnAttempt {
   answer: string | null
   correct: boolean
   rightAnswer: string
-  /** How to find the answer, in Markdown. */
+  /** How to find the answer, in Markdown as in `LearnQuestion.stem`. */
   explanation: string
   /** The typical mistake that leads to this answer, if there is one. */
   misconception: string | null
@@ -599,7 +599,7 @@ export interface LearnLesson {
   topicId: string
   name: string
   version: number
-  /** The text in Markdown, with pictures as inline SVG. */
+  /** The text as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**, *italics*, `code`, `\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw fractions such as 3/4 and 2 1/2 with the numerator above the denominator. */
   markdown: string
 }
 
@@ -815,7 +815,7 @@ export interface LearnQuestion {
   questionVersionId: string
   topicId: string
   mode: "options" | "typed"
-  /** The question in Markdown. */
+  /** The question as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**, *italics*, `code`, `\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw fractions such as 3/4 and 2 1/2 with the numerator above the denominator. */
   stem: string
   passage: {
     title: string
@@ -858,7 +858,7 @@ export interface LearnQuestion {
   seconds: number
   /** The right letter or text. Null for a student who has not answered yet. */
   answer: string | null
-  /** How to find the answer, in Markdown. Null if `answer` is null. */
+  /** How to find the answer, in Markdown as in `stem`. Null if `answer` is null. */
   explanation: string | null
 }
 

@@ -94,7 +94,8 @@ const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
 
 export const findTheKind = template({
   id: 'english.clauses-and-phrases.find-the-kind',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

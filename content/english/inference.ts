@@ -74,6 +74,14 @@ Some children make up a good story that is not in the text. "Nina has missed her
 Turn the sound off while you watch a short film. How do the people feel? Say what you think, and say what you saw that tells you so.`,
   },
   misconceptions: {
+    'other-sense-of-the-word': {
+      child: 'That word can mean this, but not here. Read the whole sentence again.',
+      parent: 'Takes a word in a sense that it doesn’t have here. Try other words in its place.',
+    },
+    'true-of-one-part-only': {
+      child: 'That fits one part of the text, but not all of what you were asked about.',
+      parent: 'Answers for one part only. Ask whether it still fits the lines before and after.',
+    },
     'own-idea-not-in-text': {
       child: 'A good guess needs a clue. Find the words in the text that made you think so.',
       parent:

@@ -97,7 +97,8 @@ export const findTheModal = template({
 
 export const chooseTheModal = template({
   id: 'english.modal-verbs-and-adverbs.choose-the-modal',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {

@@ -302,6 +302,10 @@ Some children think that "and I" is always polite and right. It is not. "Come wi
 Tell someone about your day without a single name. Use only pronouns. Can they still follow you? When do they get lost?`,
   },
   misconceptions: {
+    'possessive-where-none-is-meant': {
+      child: '“Mine” and “yours” show who owns something. Nobody owns anything here.',
+      parent: 'Uses a word of owning, such as mine, where none is meant. Ask who owns what in the sentence.',
+    },
     'object-form-for-subject': {
       child: 'Who does it? Then it is I, he, she, we or they. Try it with just one person.',
       parent:

@@ -11,7 +11,8 @@ export const findFact = answering(({ retrieval }) => retrieval, {
 
 export const wordsThatTell = quoting(({ retrieval }) => retrieval, {
   id: 'english.retrieval.words-that-tell',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   seconds: 75,
   measure: 'year of the passage, and the share of the question’s words that are not in the words to be found',
   sought: ({ question }) => question,
@@ -72,6 +73,10 @@ It is easy to pick a word just because you saw it in the text. Tom is in the tex
 Take a book that you like. Open it at any page and read it once. Ask a friend or a grown-up to think of three questions about that page. Put your finger on the words that prove each answer.`,
   },
   misconceptions: {
+    'goes-further-than-the-text': {
+      child: 'The text doesn’t go that far. Look for words such as “all”, “only” and “never”.',
+      parent: 'Chooses an answer that says more than the text. Find the words that prove each part of it.',
+    },
     'words-from-the-text-wrong-place': {
       child: 'Those words are in the text but answer something else. Find the right line.',
       parent:

@@ -177,6 +177,10 @@ With the odd one out, watch for opposites. *Rich* feels at home next to *poor*, 
 Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor. Now add three more words of your own, such as *adore*. Where do they go?`,
   },
   misconceptions: {
+    'put-the-last-word-first': {
+      child: 'You began with the strongest word. Check which one the question puts first.',
+      parent: 'Puts the words in the opposite order. Read together which word has to come first.',
+    },
     'swapped-two-neighbours': {
       child: 'Nearly. Two words next to each other are swapped, so compare them again.',
       parent:

@@ -132,6 +132,10 @@ Not every "like" or "as" makes a simile. "I like jam" compares nothing. Nor does
 Look out of the window and choose one thing. Write a simile for it. Then cross out "like" and turn it into a metaphor. Which one do you like best?`,
   },
   misconceptions: {
+    'goes-further-than-the-text': {
+      child: 'The words don’t say as much as that. Look for an answer that goes just far enough.',
+      parent: 'Chooses an effect that is too strong. Ask which words in the line show it.',
+    },
     'effect-not-in-the-words': {
       child: 'Do the words really make you feel that? Look at them again.',
       parent:

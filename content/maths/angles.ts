@@ -78,7 +78,8 @@ function writeFan(fan: Fan, random: Random): OptionsDraft {
 
 export const onLine = template({
   id: 'maths.angles.on-a-line',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => drawParts(random, 180, step),

@@ -69,7 +69,8 @@ export const rectangle = template({
 
 export const compound = template({
   id: 'maths.area.compound',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 65,
   draw: (random, step) => {
@@ -205,7 +206,8 @@ function drawTriangle(base: number, height: number, foot: number, unit: string) 
 
 export const triangle = template({
   id: 'maths.area.triangle',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

@@ -314,6 +314,10 @@ Some children add the numerators and add the denominators. Then 1/2 + 1/2 turns 
 Fold a sheet of paper in half. Then fold the half into three equal parts. Open it. How many parts are there? You have found one third of a half. Write it as a sum.`,
   },
   misconceptions: {
+    'slipped-by-two': {
+      child: 'You are very close. Work out the numerator once more, step by step.',
+      parent: 'Slips by two in the numerator. Have them write down every step and check the last sum.',
+    },
     'added-tops-and-bottoms': {
       child: 'Do not add the bottoms. Give both the same bottom number, then add the tops.',
       parent:

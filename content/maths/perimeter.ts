@@ -181,7 +181,8 @@ const backKinds: Record<Step, readonly BackKind[]> = {
 
 export const missingSide = template({
   id: 'maths.perimeter.missing-side',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {

@@ -133,8 +133,7 @@ function untidy(random: Random, digits: number): number {
 
 export const estimate = template({
   id: 'maths.rounding-and-estimating.estimate',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

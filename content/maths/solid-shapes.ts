@@ -63,7 +63,8 @@ function how(solid: Solid, part: Part, again = false): string {
 
 export const howMany = template({
   id: 'maths.solid-shapes.count-parts',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

@@ -129,7 +129,8 @@ const things = ['box', 'parcel', 'block of wood', 'block of clay', 'carton', 'cu
 
 export const missingEdge = template({
   id: 'maths.volume.missing-edge',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {
@@ -214,6 +215,11 @@ Some children add the three sides. That gives 13 here. But the bottom layer alon
 Find a small box, such as one for tea. Measure its three sides to the nearest cm. How many cubes of 1 cm would fill it? Guess first, then work it out.`,
   },
   misconceptions: {
+    'halved-needlessly': {
+      child: 'There is nothing to halve here. Multiply the three sides.',
+      parent:
+        'Halves, as for a triangle, where nothing has to be halved. Ask what each of the three numbers measures.',
+    },
     'added-the-sides': {
       child: 'Multiply the three sides. Adding them gives a length.',
       parent: 'Adds the three sides. Build a small box from bricks and count them layer by layer.',

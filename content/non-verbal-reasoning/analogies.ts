@@ -263,6 +263,15 @@ Some children pick a figure that looks like the **answer of the first pair**. Th
 Draw a small house. Draw it again with one thing changed. Ask someone at home to say what you changed, and to do the same to a tree.`,
   },
   misconceptions: {
+    'mixed-up-the-fills': {
+      child: 'The shapes are right, but look again at which part is black, white or striped.',
+      parent: 'Gets the shapes right but mixes up how they are filled. Name each fill aloud before choosing.',
+    },
+    'took-the-shape-of-the-first-pair': {
+      child: 'That shape belongs to the first pair. Make the same change to the new shape.',
+      parent:
+        'Copies the shape of the first pair instead of changing the new one. Say the change in words first.',
+    },
     'left-it-as-it-was': {
       child: 'Something must change. See what happened in the first pair.',
       parent: 'Picks the figure without any change. Say in words what happens in the first pair.',

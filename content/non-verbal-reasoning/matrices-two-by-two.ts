@@ -291,6 +291,10 @@ Many children use just the row and forget the column. They find a thick square a
 Fold a sheet of paper in four. Draw a cat in one box. Draw it with a hat in the box on the right, and with a long tail in the box below. What must go in the last box?`,
   },
   misconceptions: {
+    'turned-instead-of-flipped': {
+      child: 'That one is turned, not flipped. Think of a mirror between the boxes.',
+      parent: 'Turns the figure where it is mirrored. Hold a small mirror between the two boxes.',
+    },
     'forgot-one-of-the-changes': {
       child: 'More than one thing changes. Look across, then look down.',
       parent: 'Makes one change and misses another. Say what changes across and what changes down.',

@@ -163,6 +163,10 @@ The great trap is the **flip**. A flipped flag looks like a turned flag, but no 
 Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by a quarter turn. Stop and look. Then guess what the next quarter turn will show before you spin on.`,
   },
   misconceptions: {
+    'left-it-as-it-was': {
+      child: 'That one has not been turned at all. Look how far it has to turn.',
+      parent: 'Chooses the figure as it was. Turn the page and compare.',
+    },
     'turned-too-far': {
       child: 'That is a quarter turn too far. Turn it step by step and stop in time.',
       parent:

@@ -241,6 +241,11 @@ It feels good to spot a change. Then many stop and pick the first option that fi
 Take a spoon or a shoe. Change two things: turn it and move it. Ask someone to do the same two things with a fork or a sock. Did they see both?`,
   },
   misconceptions: {
+    'took-the-shape-of-the-first-pair': {
+      child: 'That shape belongs to the first pair. Make the same changes to the new shape.',
+      parent:
+        'Copies the shape of the first pair instead of changing the new one. Say both changes in words first.',
+    },
     'took-another-fill': {
       child: 'The shape is right, but the fill is not. Check what the fill becomes.',
       parent:

@@ -159,8 +159,7 @@ const list = (numbers: readonly (number | string)[]) =>
 
 export const nextNumber = template({
   id: 'verbal-reasoning.number-sequences.next-number',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => drawLine(random, step, 0),

@@ -46,8 +46,7 @@ function otherReadings([g, h]: readonly Group[], [a, b]: readonly [number, numbe
 
 export const middleNumber = template({
   id: 'verbal-reasoning.related-numbers.middle-number',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

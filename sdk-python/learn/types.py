@@ -890,7 +890,7 @@ class LearnAttempt(TypedDict):
     correct: bool
     rightAnswer: str
     explanation: str
-    """How to find the answer, in Markdown."""
+    """How to find the answer, in Markdown as in `LearnQuestion.stem`."""
     misconception: Optional[str]
     """The typical mistake that leads to this answer, if there is one."""
     slip: Optional[str]
@@ -1091,7 +1091,10 @@ class LearnLesson(TypedDict):
     name: str
     version: float
     markdown: str
-    """The text in Markdown, with pictures as inline SVG."""
+    """The text as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**,
+    *italics*, `code`, `\\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw
+    fractions such as 3/4 and 2 1/2 with the numerator above the denominator.
+    """
 
 
 class LearnMailPreferences(TypedDict):
@@ -1370,7 +1373,10 @@ class LearnQuestion(TypedDict):
     topicId: str
     mode: Literal["options", "typed"]
     stem: str
-    """The question in Markdown."""
+    """The question as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**,
+    *italics*, `code`, `\\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw
+    fractions such as 3/4 and 2 1/2 with the numerator above the denominator.
+    """
     passage: Optional[LearnQuestionPassage]
     set: Optional[LearnQuestionSet]
     """For a long text with several questions. They come one after another: show the text once, beside them.
@@ -1387,7 +1393,7 @@ class LearnQuestion(TypedDict):
     answer: Optional[str]
     """The right letter or text. Null for a student who has not answered yet."""
     explanation: Optional[str]
-    """How to find the answer, in Markdown. Null if `answer` is null."""
+    """How to find the answer, in Markdown as in `stem`. Null if `answer` is null."""
 
 
 class LearnReplayEstimate(TypedDict):

@@ -102,7 +102,7 @@ P.S. Davie is fat and well, and roars like a seagull. Listen to his chest for me
         true: ['She had neither prayed nor wept when the others did.'],
       },
       'I want to do this again',
-      'She has felt “so entirely awake” that she longs for more. But “this” is a night on which a baby might have been lost, so the wish strikes her as heartless.',
+      'She has felt “so entirely awake” that she longs for more. But “this” is a night when Davie was in danger, so the wish strikes her as heartless.',
     ),
     purpose(
       4,
@@ -110,10 +110,10 @@ P.S. Davie is fat and well, and roars like a seagull. Listen to his chest for me
       'They show that she already thinks like a scientist.',
       {
         effect: [
-          'They show that she prefers to write about sad events.',
-          'They show that she copies out her books too closely.',
+          'They show that she has had lessons in chemistry.',
+          'They show that she finds it hard to trust her mother.',
         ],
-        own: ['They show that she has given up hope of agreement.'],
+        own: ['They show that she fears being accused of a wrong.'],
         strong: ['They show that she despises everyone’s feelings.'],
       },
       'To the first I reply with an experiment',

@@ -66,7 +66,7 @@ Mr McIlroy opened his mouth. He looked at Zofia, and Zofia looked at him, and sl
       'Why did Declan stop so often?',
       'to look at beetles',
       {
-        place: ['to eat his lunch', 'to tickle a friend'],
+        place: ['to eat his lunch', 'to choose a corner'],
         own: ['to wait for Zofia', 'to get his breath back'],
       },
       'stopped often, because he liked beetles',
@@ -159,7 +159,7 @@ Mr McIlroy opened his mouth. He looked at Zofia, and Zofia looked at him, and sl
         ],
         own: [
           'to make us believe that the peacock is able to talk',
-          'to make us feel how brave the rest of the class was',
+          'to make us think that a classmate has come to help',
         ],
       },
       'a small, embarrassed voice replied',

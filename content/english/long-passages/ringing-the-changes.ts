@@ -122,7 +122,7 @@ In June 1940, when invasion was feared, the bells of Britain were silenced, to b
           'to show that ringing is best begun when young',
           'to show that bells are lighter than they look',
         ],
-        own: ['to persuade his readers to start at that age'],
+        own: ['to persuade readers to start at that same age'],
         strong: ['to prove that adults make the worst ringers'],
       },
       'With two hands and a sense of timing',
