@@ -76,6 +76,15 @@ const inlinesOf = (block: Block): readonly (readonly Inline[])[] => {
   return block.kind === 'table' ? [...block.head, ...block.rows.flat()] : []
 }
 
+test('every lesson keeps its four headings, whatever is drawn before them', () => {
+  for (const { id, lesson } of topics) {
+    const headings = readMarkdown(lessonMarkdown(lesson)).flatMap(block =>
+      block.kind === 'heading' ? [inlineText(block.parts)] : [],
+    )
+    assert.deepEqual(headings, ['An example', 'A harder one', 'A common mistake', 'Try this'], id)
+  }
+})
+
 test('no mark of the content is left over', () => {
   const texts = topics.flatMap(({ lesson, templates }) => [
     lessonMarkdown(lesson),
