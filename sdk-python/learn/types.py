@@ -2340,6 +2340,58 @@ class LearnTopicSettingPage(TypedDict):
     prevCursor: None
 
 
+class LearnWritingTaskModelAnswerNote(TypedDict):
+    quote: str
+    """Words that occur once in `text`."""
+    note: str
+    """What these words do well."""
+
+
+class LearnWritingTaskModelAnswer(TypedDict):
+    text: str
+    """A very good answer of 250 to 350 words, in Markdown as in `prompt`."""
+    notes: list[LearnWritingTaskModelAnswerNote]
+    """In the order of `text`."""
+
+
+class LearnWritingTask(TypedDict):
+    id: str
+    kind: Literal["first-line", "continue-story", "description", "letter", "diary", "persuasion", "picture"]
+    kindName: str
+    """The kind in words, such as “Continue the story”."""
+    title: str
+    minutes: float
+    """The time to plan and write, as in an exam."""
+    prompt: str
+    """What to write, as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**,
+    *italics*, `code`, `\\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw
+    fractions such as 3/4 and 2 1/2 with the numerator above the denominator.
+    """
+    planning: list[str]
+    """Questions to answer before writing."""
+    criteria: list[str]
+    """What a good piece does, for the child to tick."""
+    modelAnswer: LearnWritingTaskModelAnswer
+
+
+class LearnWritingTaskPage(TypedDict):
+    data: list[LearnWritingTaskSummary]
+    total: float
+    nextCursor: None
+    """Always null: this list has one page."""
+    prevCursor: None
+
+
+class LearnWritingTaskSummary(TypedDict):
+    id: str
+    kind: Literal["first-line", "continue-story", "description", "letter", "diary", "persuasion", "picture"]
+    kindName: str
+    """The kind in words, such as “Continue the story”."""
+    title: str
+    minutes: float
+    """The time to plan and write, as in an exam."""
+
+
 class LedgerEntry(TypedDict):
     id: str
     organizationId: str

@@ -158,7 +158,7 @@ test('a lesson is complete, and an unknown topic has none', async () => {
   for (const topic of topics.filter((_, index) => index % 20 === 0)) {
     const { body } = await world.call('learn.getLearnLesson', key, { topicId: topic.id })
     assert.deepEqual(body, publicLesson(topic))
-    for (const part of ['idea', 'example', 'mistake', 'tryThis'] as const)
+    for (const part of ['idea', 'example', 'harder', 'mistake', 'tryThis'] as const)
       assert(body.markdown.includes(topic.lesson[part].trim()))
   }
   for (const topicId of ['maths', 'maths.place-value ', 'constructor', 'x'.repeat(128), '../subjects']) {
