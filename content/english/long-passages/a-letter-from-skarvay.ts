@@ -52,7 +52,7 @@ P.S. I have had to open the envelope again, and Mrs Eunson is breathing through 
       1,
       'For how long was the island once cut off by the sea?',
       'sixteen days',
-      { place: ['three weeks', 'six days'], own: ['sixty-one days', 'one month'] },
+      { place: ['three weeks', 'six weeks'], own: ['five weeks', 'a whole month'] },
       'In January it did not permit for sixteen days',
       'The sea did not permit the ferry to sail, so nothing could reach the island for all that time.',
     ),
@@ -114,11 +114,8 @@ P.S. I have had to open the envelope again, and Mrs Eunson is breathing through 
     find(
       2,
       'What are the “mirrie dancers”?',
-      'coloured lights in the winter sky',
-      {
-        place: ['green curtains at an open window', 'the pale twilight of summer nights'],
-        own: ['people who dance in the dark months', 'beams from the south light on the hill'],
-      },
+      'the lights that colour the winter sky',
+      { place: ['the curtains of a house on the hill', 'the twilight of a night in the summer'], own: ['the dancers of the dark months', 'the beams of the light on the south shore'] },
       'which is our name for the northern lights',
       'Inga explains the island word at once. The curtains are only what the lights look like.',
     ),
@@ -223,14 +220,7 @@ P.S. I have had to open the envelope again, and Mrs Eunson is breathing through 
       3,
       'What do we chiefly learn about life on Skarvay from the letter?',
       'People there share their tasks, their news and their troubles.',
-      {
-        part: [
-          'People there have neither street lamps nor a proper night in summer.',
-          'People there are often cut off by the weather and have little to eat.',
-        ],
-        own: ['People there take pleasure in each other’s accidents and secrets.'],
-        own2: ['People there leave as soon as they are grown and seldom return.'],
-      },
+      { part: ['People there have neither street lamps nor a proper night in summer.', 'People there are often cut off by the weather and have little to eat.'], own: ['People there take pleasure in each other’s accidents and secrets.', 'People there leave as soon as they are grown and seldom return.'] },
       'nobody here can be just one person',
       'Jobs, secrets, casseroles and the painted sign all show the same: on so small an island, everyone depends on everyone.',
     ),

@@ -113,17 +113,8 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
     find(
       3,
       'Why did he decide that the print could not be his own?',
-      'He had not been on that beach since the rains.',
-      {
-        own: [
-          'He had never gone about on that beach unshod.',
-          'He had measured it, and his own foot was smaller.',
-        ],
-        place: [
-          'He had taken another path to the creek that day.',
-          'He had seen the tide wash that beach every night.',
-        ],
-      },
+      'It was newer than his last walk on that beach.',
+      { own: ['It was larger than a mark of his own would be.', 'It was too deep to be the mark of a bare foot.'], place: ['It was nearer to the tide than he had walked.', 'It was beside a path that he had not taken.'] },
       'until I recollected that I had not walked upon that beach since the rains',
       'The rains would have smoothed away any older mark. So this print was made afterwards, and he had not been there.',
     ),
@@ -210,11 +201,11 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
         'He thinks of this himself, but nobody is seen, and nothing proves who made the mark.',
       ),
       isFalse(
-        'In his fright he tore down the fence that showed where he lived.',
+        'In his fright the narrator tore down the fence that showed where he lived.',
         'He did so only “in fancy”. The voice broke in while he was still thinking of it.',
       ),
       isTrue(
-        'It was a long time since Poll had last used this greeting.',
+        'It was a long time since Poll had last spoken his words of greeting.',
         'Poll “had not uttered them in an age”, and so the words took his master by surprise.',
       ),
     ),
