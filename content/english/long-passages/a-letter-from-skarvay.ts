@@ -114,12 +114,22 @@ P.S. I have had to open the envelope again, and Mrs Eunson is breathing through 
     find(
       2,
       'What are the “mirrie dancers”?',
-      'the lights that colour the winter sky',
-      { place: ['the curtains of a house on the hill', 'the twilight of a night in the summer'], own: ['the dancers of the dark months', 'the beams of the light on the south shore'] },
+      'the coloured lights of the winter sky',
+      {
+        place: ['the curtains of a house on the hill', 'the twilight of a night in the summer'],
+        own: ['the dancers of the dark months', 'the beams of the light on the south shore'],
+      },
       'which is our name for the northern lights',
       'Inga explains the island word at once. The curtains are only what the lights look like.',
     ),
-    classOf(2, 'duck', 'only as you might duck under the table', 'verb', ['noun', 'adjective', 'adverb'], 'A duck on a pond is a noun. Here the word comes after “might” and tells us what you do when you bend down quickly.'),
+    classOf(
+      2,
+      'duck',
+      'only as you might duck under the table',
+      'verb',
+      ['noun', 'adjective', 'adverb'],
+      'A duck on a pond is a noun. Here the word comes after “might” and tells us what you do when you bend down quickly.',
+    ),
     infer(
       4,
       'What does Inga’s packing and unpacking show?',
@@ -220,7 +230,16 @@ P.S. I have had to open the envelope again, and Mrs Eunson is breathing through 
       3,
       'What do we chiefly learn about life on Skarvay from the letter?',
       'People there share their tasks, their news and their troubles.',
-      { part: ['People there have neither street lamps nor a proper night in summer.', 'People there are often cut off by the weather and have little to eat.'], own: ['People there take pleasure in each other’s accidents and secrets.', 'People there leave as soon as they are grown and seldom return.'] },
+      {
+        part: [
+          'People there have neither street lamps nor a proper night in summer.',
+          'People there are often cut off by the weather and have little to eat.',
+        ],
+        own: [
+          'People there take pleasure in each other’s accidents and secrets.',
+          'People there leave as soon as they are grown and seldom return.',
+        ],
+      },
       'nobody here can be just one person',
       'Jobs, secrets, casseroles and the painted sign all show the same: on so small an island, everyone depends on everyone.',
     ),

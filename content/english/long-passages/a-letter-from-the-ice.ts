@@ -65,7 +65,10 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
       1,
       'Why are the ship’s engines switched off?',
       'to keep the sea quiet',
-      { place: ['to let the crew sleep at midnight', 'to let the ice close up again'], own: ['to save fuel for the voyage home', 'to save the bears from a fright'] },
+      {
+        place: ['to let the crew sleep at midnight', 'to let the ice close up again'],
+        own: ['to save fuel for the voyage home', 'to save the bears a fright'],
+      },
       'so that they shall not spoil the listening',
       'The writer’s work is to listen to the sea. Engines would drown out the sounds.',
     ),
@@ -188,8 +191,11 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
     find(
       3,
       'What coincidence does the writer find in the time when the whale was recorded?',
-      'It was the evening of Noor’s concert.',
-      { place: ['It was the hour when Anders hammered.', 'It was the day when the ice cracked.'], own: ['It was the day when the voyage began.', 'It was the day when the writer was born.'] },
+      'It was the day of Noor’s concert.',
+      {
+        place: ['It was the hour when Anders hammered.', 'It was the day when the ice cracked.'],
+        own: ['It was the day when the voyage began.', 'It was the day when the writer was born.'],
+      },
       'On Wednesday, a little after half past six, there is a silence',
       'Noor’s concert was on Wednesday evening, and so the aunt says that somebody in the Arctic “was performing too”. Gwendolen was not cut off until Thursday, and it was Saturday when Anders hammered.',
     ),

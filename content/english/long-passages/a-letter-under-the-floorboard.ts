@@ -134,7 +134,14 @@ P.S. Davie is fat and well, and roars like a seagull. Listen to his chest for me
       'One of us fainted. It was not I.',
       'Rob, the future doctor, fainted at his own cut knee. Euphemia washed and bound it. One case cannot prove anything about all boys.',
     ),
-    classOf(3, 'bound', 'I washed the place and bound it with my hair ribbon', 'verb', ['adjective', 'noun', 'adverb'], '“Bound” can be an adjective, as in “bound to win”. Here it tells us what Euphemia did when she had washed the cut: it is the past of “bind”.'),
+    classOf(
+      4,
+      'bound',
+      'I washed the place and bound it with my hair ribbon',
+      'verb',
+      ['adjective', 'noun', 'adverb'],
+      '“Bound” can be an adjective, as in “bound to win”. Here it tells us what Euphemia did when she had washed the cut: it is the past of “bind”.',
+    ),
     means(
       3,
       'Which word is closest in meaning to “obstinate” in “It is an obstinate book”?',

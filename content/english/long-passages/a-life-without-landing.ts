@@ -94,7 +94,11 @@ So look up, one evening in June, when you hear that thin, wild cry above the chi
       2,
       'What did the recorders show about most of the swifts?',
       'They had come down for short rests.',
-      { place: ['They had stayed up for ten months.', 'They had flown several times round the world.'], own: ['They had gone astray over the sea.'], strong: ['They had stayed down for the whole of each night.'] },
+      {
+        place: ['They had stayed up for ten months.', 'They had flown several times round the world.'],
+        own: ['They had gone astray over the sea.'],
+        strong: ['They had stayed down for the whole of each night.'],
+      },
       'Most of the birds, it turned out, had settled now and then for part of a night',
       'It was only a few that did not land at all. Most of them “settled”, but only now and then.',
     ),

@@ -114,7 +114,16 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
       3,
       'Why did he decide that the print could not be his own?',
       'It was newer than his last walk on that beach.',
-      { own: ['It was larger than a mark of his own would be.', 'It was too deep to be the mark of a bare foot.'], place: ['It was nearer to the tide than he had walked.', 'It was beside a path that he had not taken.'] },
+      {
+        own: [
+          'It was larger than a mark of his own would be.',
+          'It was too deep to be the mark of a bare foot.',
+        ],
+        place: [
+          'It was nearer to the tide than he had walked.',
+          'It was beside a path that he had not taken.',
+        ],
+      },
       'until I recollected that I had not walked upon that beach since the rains',
       'The rains would have smoothed away any older mark. So this print was made afterwards, and he had not been there.',
     ),
@@ -154,7 +163,7 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
       'He could have written “Poll said”. By keeping the name back he makes us feel what he felt: a stranger, at night, at his elbow.',
     ),
     classOf(
-      3,
+      2,
       'inland',
       'It pointed inland',
       'adverb',

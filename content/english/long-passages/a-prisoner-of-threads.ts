@@ -48,7 +48,14 @@ I have often been asked which of the two of us, that morning, had been captured.
       1,
       'Why had the narrator slept so soundly?',
       'He had swum for several hours.',
-      { place: ['He had been hurt in the shipwreck.', 'He had found some soft, short grass.', 'He had been soothed by the sea.'], own: ['He had been awake for nine days.'] },
+      {
+        place: [
+          'He had been hurt in the shipwreck.',
+          'He had found some soft, short grass.',
+          'He had been soothed by the sea.',
+        ],
+        own: ['He had been awake for nine days.'],
+      },
       'as only a man can sleep who has swum half the night in a cold sea',
       'He sleeps as only somebody can who has swum half the night. The bruises and the soft grass are mentioned later, but not as the reason.',
     ),
@@ -150,7 +157,14 @@ I have often been asked which of the two of us, that morning, had been captured.
       2,
       'What could only the narrator see while the document was being read?',
       'that the paper was trembling',
-      { place: ['that the hat had been lost', 'that the little man was pointing', 'that the pegs had come loose'], own: ['that the seal had been broken'] },
+      {
+        place: [
+          'that the hat had been lost',
+          'that the little man was pointing',
+          'that the pegs had come loose',
+        ],
+        own: ['that the seal had been broken'],
+      },
       'which was that the parchment shook',
       'The reader stands just below the narrator’s chin. The people on the ground hear a steady voice but are too far down to see that the parchment shakes.',
     ),
@@ -158,7 +172,14 @@ I have often been asked which of the two of us, that morning, had been captured.
       5,
       'Why does the narrator feel ashamed as he looks at the little man?',
       'He has thought of sweeping aside somebody so brave.',
-      { place: ['His sneeze has made an orderly people look foolish.', 'His struggles have undone what so many worked to build.'], opposite: ['He has been too timid to make use of the hand he freed.'], own: ['He has come uninvited to a shore that is not his own.'] },
+      {
+        place: [
+          'His sneeze has made an orderly people look foolish.',
+          'His struggles have undone what so many worked to build.',
+        ],
+        opposite: ['He has been too timid to make use of the hand he freed.'],
+        own: ['He has come uninvited to a shore that is not his own.'],
+      },
       'who had stayed when there was every reason to run',
       'He is about to sweep everybody away, which would be easy for him and take no courage at all. The little man is terrified and still does his duty.',
     ),

@@ -101,7 +101,7 @@ Kavya considered the matter honestly.
       'He looks from the list to Kavya “for a long moment”: he has understood. A scolding would be easier than such gentleness when you know that you have not been honest.',
     ),
     classOf(
-      3,
+      2,
       'square',
       'She was small and square',
       'adjective',
