@@ -153,7 +153,7 @@ Thank you. I shall go to bed now. Mr Tunnicliffe, H is waiting for you.`,
     find(
       2,
       'What two things will make the library cheaper to run?',
-      'helpers who work for nothing and rent for two rooms',
+      'volunteers for the desk and rent from the vet',
       {
         place: [
           'shorter opening hours and unpaid helpers at the desk',

@@ -113,15 +113,15 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
     find(
       3,
       'Why did he decide that the print could not be his own?',
-      'It was newer than his last walk on that beach.',
+      'He had not been on that beach since the rains.',
       {
         own: [
-          'It was larger than a mark of his own would be.',
-          'It was too deep to be the mark of a bare foot.',
+          'He had never gone about on that beach unshod.',
+          'He had measured it, and his own foot was smaller.',
         ],
         place: [
-          'It was nearer to the tide than he had walked.',
-          'It was beside a path that he had not taken.',
+          'He had taken another path to the creek that day.',
+          'He had seen the tide wash that beach every night.',
         ],
       },
       'until I recollected that I had not walked upon that beach since the rains',

@@ -199,7 +199,7 @@ So write to the council. Draw your curtains. Tilt your garden light towards the 
       5,
       untold(
         'On the night of the power cut, other streets were dark as well.',
-        'We read only that the power failed in the writer’s own street. It may have failed elsewhere or not.',
+        'We read only that the power failed in the writer’s own street. Whether it failed elsewhere is not said.',
       ),
       isFalse(
         'The writer wishes every lamp in a town to be off after midnight.',

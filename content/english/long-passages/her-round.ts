@@ -251,7 +251,7 @@ lie still. The night was hers, and hers.`,
     ),
     structure(
       3,
-      'How does the poem change, from the stanza that begins “The east turns grey” onwards?',
+      'How does the poem change from the stanza that begins “The east turns grey” onwards?',
       'The poem turns to a city that knows nothing of the night’s events.',
       {
         effect: [

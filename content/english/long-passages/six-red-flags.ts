@@ -190,7 +190,7 @@ Down jumped the driver, with a speech about trespassers ready upon his lips. Pet
     find(
       2,
       'What did the driver mean to do when he jumped down?',
-      'to scold them for being on the line',
+      'to scold those who were on the line',
       {
         place: ['to walk round the bend with Peter'],
         own: [

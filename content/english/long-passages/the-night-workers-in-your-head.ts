@@ -56,7 +56,7 @@ That is the most delightful thing about sleep. We have photographed the far side
         opposite: ['those with a duck on either side'],
       },
       'the ducks at the two ends often keep one eye open',
-      'The two ends of a row are its outside. The ducks in the middle have neighbours to keep watch for them.',
+      'The two ends of a row are its edges. The ducks in the middle have neighbours to keep watch for them.',
     ),
     means(
       4,

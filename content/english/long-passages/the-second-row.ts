@@ -175,7 +175,7 @@ and kindness, in the second row.`,
       'a pitch lies bare',
       'adjective',
       ['adverb', 'verb', 'noun', 'preposition'],
-      '“Bare” comes after the verb, but it describes the noun “pitch”: it is a bare pitch. It does not tell us how the pitch does anything.',
+      '“Bare” comes after the verb, but it describes the noun “pitch”: it is a bare pitch. It does not tell us how something is done.',
     ),
     purpose(
       3,

@@ -138,16 +138,12 @@ So is Welsh safe? Not yet. In the census of 2021 fewer than one person in five s
       'They had the money all along. What they wanted was a bill in their own language, and when it came they paid.',
     ),
     means(
-      4,
-      'Which phrase is closest in meaning to “settled” in “What becomes of Welsh will be settled”?',
-      'brought to a decision',
-      {
-        sense: ['paid to the last penny', 'made quiet and calm'],
-        fits: ['talked about in public'],
-        opposite: ['left hanging in doubt'],
-      },
+      3,
+      'Which word or phrase is closest in meaning to “settled” in “What becomes of Welsh will be settled”?',
+      'decided',
+      { sense: ['paid for', 'made calm'], fits: ['talked over'], opposite: ['left open'] },
       'What becomes of Welsh will be settled',
-      'People settle in a new home, and they settle a bill. Here it is the fate of Welsh that is to be settled: every child’s answer helps to decide it.',
+      'People settle a bill, and they settle in a new home. Here it is a question that is to be settled, and each child’s choice of language helps to answer it.',
     ),
     findOpinion(
       3,
