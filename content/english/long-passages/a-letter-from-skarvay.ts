@@ -52,7 +52,7 @@ P.S. I have had to open the envelope again, and Mrs Eunson is breathing through 
       1,
       'For how long was the island once cut off by the sea?',
       'sixteen days',
-      { place: ['three weeks', 'six weeks'], own: ['five weeks', 'a whole month'] },
+      { place: ['three days', 'sixty days'], own: ['ten days', 'thirty days'] },
       'In January it did not permit for sixteen days',
       'The sea did not permit the ferry to sail, so nothing could reach the island for all that time.',
     ),

@@ -64,7 +64,7 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
     find(
       1,
       'Why are the ship’s engines switched off?',
-      'to keep the sea quiet',
+      'to let the sea be heard',
       {
         place: ['to let the crew sleep at midnight', 'to let the ice close up again'],
         own: ['to save fuel for the voyage home', 'to save the bears a fright'],

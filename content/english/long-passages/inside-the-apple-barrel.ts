@@ -71,7 +71,7 @@ At that very instant a cry rang out from the masthead: “Land!” Feet came thu
     purpose(
       3,
       'Why does the writer call the apples that remained “the survivors”?',
-      'to make light of how eagerly the rest were eaten',
+      'to joke about how eagerly the rest were eaten',
       {
         effect: [
           'to warn us that few of the men will come home',

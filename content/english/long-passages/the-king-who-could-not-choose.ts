@@ -114,7 +114,7 @@ KING: Cake.
     find(
       1,
       'Why is water dripping on the King?',
-      'Nobody has ever mended the roof.',
+      'The roof has been left unmended.',
       {
         own: ['The roofers did their work badly.', 'The cook has left the tap running.'],
         place: ['The windows have all been opened.', 'The visitor’s oilskins are wet.'],

@@ -207,7 +207,7 @@ Mrs Cadwallader made a peculiar noise, and it took me a moment to understand tha
       {
         own: ['She no longer cares for hats.', 'She is afraid of being bitten.'],
         opposite: ['She is just as angry as before.'],
-        part: ['She is warmer than she was.'],
+        part: ['She has no more use for ribbons.'],
       },
       'put it in her pocket and held out the hat',
       'The first hat was stolen and made her furious. The second is a present, and she laughs as she gives it.',

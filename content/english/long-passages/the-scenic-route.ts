@@ -262,8 +262,8 @@ NANU: (smiling) Oh, yes.
         'He typed the right address and checked it twice. Nanu changed it on purpose.',
       ),
       isTrue(
-        'Nanu packed the peaches with her first visit in mind.',
-        'In 1974 they had a tin of peaches for supper, and she has brought the same again.',
+        'Nanu had planned the stop by the loch before the journey began.',
+        'She packed peaches and spoons, and changed the address. She meant to come here all along.',
       ),
     ),
     sumUp(

@@ -31,7 +31,7 @@ At thirteen he moved on to Sherborne, a school in Dorset, and his arrival passed
 
 His fame did not last. The school prized Latin and Greek above science, and his masters despaired of his blots and his scrawl. His headmaster warned that a boy who wished to be nothing but a scientist was wasting his time in such a place. Meanwhile, that same boy was solving advanced problems in mathematics by methods that nobody had taught him. At sixteen he was reading Einstein, and drawing from the book conclusions that its pages did not spell out.
 
-From Sherborne he went to Cambridge, and it was there, lying in a meadow when he was twenty-three, that he had the great idea of his life. He imagined a machine. It would read symbols, one at a time, on an endless strip of paper, and obey a list of simple rules. Such a machine, he showed, could carry out any calculation that can be set down step by step. It was built of nothing but thought, but every computer since, from the telephone in a pocket to the giants that forecast the weather, is a descendant of that daydream.
+From Sherborne he went to Cambridge, and it was there, lying in a meadow in his early twenties, that he had the great idea of his life. He imagined a machine. It would read symbols, one at a time, on an endless strip of paper, and obey a list of simple rules. Such a machine, he showed, could carry out any calculation that can be set down step by step. It was built of nothing but thought, but every computer since, from the telephone in a pocket to the giants that forecast the weather, is a descendant of that daydream.
 
 When war came in 1939, Turing joined the codebreakers at Bletchley Park. German messages were being scrambled by a device called Enigma, which could be set in nearly 159 million million million ways. Building on the work of Polish mathematicians, he designed a machine the size of a wardrobe that hunted for the right setting, and many historians believe that he and his colleagues shortened the war. Those colleagues remembered humbler things as well. He chained his mug to a radiator, lest it be borrowed. The chain of his bicycle came off after a certain number of turns; rather than have it mended, he counted the turns, and hopped off just in time to adjust it.
 
@@ -185,7 +185,7 @@ All this was secret, and for some thirty years the public knew nothing of it. Pe
         'He imagines a machine in a meadow.',
         'His portrait appears on money.',
       ],
-      'The banknote comes first in the text but last in time: the book came when he was ten, the ride at thirteen and the great idea at twenty-three.',
+      'The banknote comes first in the text but last in time: the book came when he was ten, the ride at thirteen and the great idea in his early twenties.',
     ),
     judge(
       5,
