@@ -24,6 +24,7 @@ import { placeValue } from './place-value.ts'
 import { probability } from './probability.ts'
 import { ratioAndProportion } from './ratio-and-proportion.ts'
 import { readingScales } from './reading-scales.ts'
+import { romanNumerals } from './roman-numerals.ts'
 import { roundingAndEstimating } from './rounding-and-estimating.ts'
 import { solidShapes } from './solid-shapes.ts'
 import { tablesAndBarCharts } from './tables-and-bar-charts.ts'
@@ -51,6 +52,7 @@ export const maths: Subject = {
     additionAndSubtraction,
     multiplication,
     division,
+    romanNumerals,
     roundingAndEstimating,
     factorsMultiplesPrimes,
     negativeNumbers,
