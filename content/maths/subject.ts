@@ -6,6 +6,7 @@ import { area } from './area.ts'
 import { averages } from './averages.ts'
 import { calculatingWithFractions } from './calculating-with-fractions.ts'
 import { coordinates } from './coordinates.ts'
+import { decimalPlaceValue } from './decimal-place-value.ts'
 import { decimals } from './decimals.ts'
 import { division } from './division.ts'
 import { equivalentFractions } from './equivalent-fractions.ts'
@@ -61,6 +62,7 @@ export const maths: Subject = {
     equivalentFractions,
     fractionsOfAmounts,
     calculatingWithFractions,
+    decimalPlaceValue,
     decimals,
     percentages,
     ratioAndProportion,
