@@ -19,6 +19,7 @@ import { multiplication } from './multiplication.ts'
 import { negativeNumbers } from './negative-numbers.ts'
 import { numberSequences } from './number-sequences.ts'
 import { orderOfOperations } from './order-of-operations.ts'
+import { orderingNumbers } from './ordering-numbers.ts'
 import { percentages } from './percentages.ts'
 import { perimeter } from './perimeter.ts'
 import { placeValue } from './place-value.ts'
@@ -65,6 +66,7 @@ export const maths: Subject = {
     decimalPlaceValue,
     decimals,
     percentages,
+    orderingNumbers,
     ratioAndProportion,
     algebra,
     wordProblems,
