@@ -29,6 +29,7 @@ import { readingScales } from './reading-scales.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundingAndEstimating } from './rounding-and-estimating.ts'
 import { solidShapes } from './solid-shapes.ts'
+import { speedDistanceTime } from './speed-distance-time.ts'
 import { tablesAndBarCharts } from './tables-and-bar-charts.ts'
 import { time } from './time.ts'
 import { timetables } from './timetables.ts'
@@ -74,6 +75,7 @@ export const maths: Subject = {
     readingScales,
     time,
     timetables,
+    speedDistanceTime,
     moneyTopic,
     perimeter,
     area,
