@@ -544,7 +544,8 @@ export const numberLine = template({
     const [span, parts] = random.pick(lines[step])
     const low =
       random.int(step === 1 ? 0 : 1, 9) * span + (step > 3 && span < 2000 ? random.int(0, 9) * 1000 : 0)
-    const between = step === 5 && random.chance(0.6)
+    // At most four decimal places.
+    const between = step === 5 && (span / parts) % 2 === 0 && random.chance(0.7)
     return { low, span, parts, halves: random.int(1, parts - 1) * 2 + (between ? 1 : 0) }
   },
   measure: 'decimal places of the answer, parts other than ten, and an arrow between two marks',

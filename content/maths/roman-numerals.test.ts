@@ -75,7 +75,7 @@ prove(romanNumerals, [
       ) + 1e-6,
     )
     const [, hours = '0'] = /(\d+) hours?/.exec(stem) ?? []
-    const [, minutes = '0'] = /(\d+) minutes/.exec(stem) ?? []
+    const [, minutes = '0'] = /(\d+) minutes?/.exec(stem) ?? []
     const shift = (Number(hours) * 60 + Number(minutes)) * (stem.includes('before') ? -1 : 1)
     const [h = 0, m = 0] = answer.split(':').map(Number)
     return inPlace && (hour * 60 + past + shift + 1440) % 720 === (h * 60 + m) % 720

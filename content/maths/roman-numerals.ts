@@ -3,7 +3,7 @@ import { circle, label, line, type Point, path, picture, round } from '../svg.ts
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { timeOnFace } from './clock.ts'
+import { lengthOfTime, timeOnFace } from './clock.ts'
 import {
   allAdded,
   digitsOf,
@@ -502,11 +502,7 @@ export const clock = template({
     const fiveTwin = twins[five]
     const away = Math.abs(shift)
     const hours = Math.floor(away / 60)
-    const said = [
-      hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '',
-      away % 60 > 0 ? `${away % 60} minutes` : '',
-    ]
-    const way = said.filter(Boolean).join(' ')
+    const way = lengthOfTime(away)
     const sign = shift < 0 ? -1 : 1
     return {
       stem:
@@ -535,7 +531,7 @@ export const clock = template({
       explanation: `The short hand has gone past ${roman(hour)}, which is ${hour}. The long hand is ${past % 5 ? `${past % 5} ${past % 5 === 1 ? 'minute' : 'minutes'} past` : 'at'} ${roman(five)}, which is ${five}, so it is ${five} × 5${past % 5 ? ` + ${past % 5}` : ''} = ${past} minutes past. The clock shows ${timeOnFace(shown)}.${
         shift === 0
           ? ''
-          : ` Go ${shift > 0 ? 'on' : 'back'} ${way}${hours > 0 && away % 60 > 0 ? `: first ${said[0]} to ${say(shown + sign * hours * 60)}, then ${said[1]}` : ''}.`
+          : ` Go ${shift > 0 ? 'on' : 'back'} ${way}${hours > 0 && away % 60 > 0 ? `: first ${lengthOfTime(hours * 60)} to ${say(shown + sign * hours * 60)}, then ${lengthOfTime(away % 60)}` : ''}.`
       } The answer is **${say(right)}**.`,
     }
   },

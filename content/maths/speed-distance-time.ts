@@ -3,7 +3,7 @@ import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { grouped } from '../wording.ts'
+import { counted, grouped } from '../wording.ts'
 import { lengthOfTime, time24 } from './clock.ts'
 import { mixed } from './fractions.ts'
 import { drawJourney, highest, type Journey } from './journey-graph.ts'
@@ -97,7 +97,7 @@ export const find = template({
         : `Speed says how far it goes in 60 minutes. ${minutes} minutes: ${far}. ${lots === 1 ? '' : `${part} minutes: ${tenths(distance)} ÷ ${lots} = ${inPart} km. `}60 minutes: ${inPart} × ${60 / part}`,
       time: whole
         ? `Time is distance ÷ speed: ${tenths(distance)} ÷ ${speed}`
-        : `In 60 minutes it goes ${speed} km, so in ${part} minutes it goes ${inPart} km. ${tenths(distance)} ÷ ${inPart} = ${grouped(lots)} lots of ${part} minutes: ${grouped(lots)} × ${part}`,
+        : `In 60 minutes it goes ${speed} km, so in ${part} minutes it goes ${inPart} km. ${lots === 1 ? `That is the distance, so it takes 60 ÷ ${60 / part}` : `${tenths(distance)} ÷ ${inPart} = ${lots} lots of ${part} minutes: ${lots} × ${part}`}`,
     }
     const known = {
       distance: [
@@ -221,7 +221,8 @@ function drawTrip(random: Random, step: Step): Trip {
       const [slow, fast] = [random.int(4, 6), random.int(9, 20)]
       const ahead = random.pick([20, 30, 40, 45, 60])
       const minutes = (slow * ahead) / (fast - slow)
-      if (Number.isInteger(minutes) && minutes % 5 === 0 && minutes > 5)
+      const isEven = (slow * ahead) % 15 === 0 && minutes % 5 === 0
+      if (isEven && minutes > 5)
         return { ...made, start: at(10), speeds: [slow, fast], times: [ahead + minutes, minutes] }
     }
   }
@@ -512,7 +513,10 @@ interface Read {
 
 const km = (value: number, misconception: string) => ({ text: `${value} km`, misconception })
 const kmPerHour = speedWrong('km/h')
-const inMinutes = (value: number, misconception: string) => ({ text: `${value} minutes`, misconception })
+const inMinutes = (value: number, misconception: string) => ({
+  text: counted(value, 'minute'),
+  misconception,
+})
 
 /** The parts of a ride in which it moves, and the whole distance. */
 function partsOf({ points }: Pick<Ride, 'points'>) {
