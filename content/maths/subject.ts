@@ -13,6 +13,7 @@ import { equivalentFractions } from './equivalent-fractions.ts'
 import { factorsMultiplesPrimes } from './factors-multiples-primes.ts'
 import { flatShapes } from './flat-shapes.ts'
 import { fractionsOfAmounts } from './fractions-of-amounts.ts'
+import { imperialUnits } from './imperial-units.ts'
 import { lineGraphsAndPieCharts } from './line-graphs-and-pie-charts.ts'
 import { moneyTopic } from './money.ts'
 import { multiplication } from './multiplication.ts'
@@ -72,6 +73,7 @@ export const maths: Subject = {
     algebra,
     wordProblems,
     unitsOfMeasure,
+    imperialUnits,
     readingScales,
     time,
     timetables,
