@@ -328,7 +328,7 @@ export const twoUnits = template({
       const kind = kindOf[step]
       const pair = random.pick(step === 1 ? [0, 3, 4] : step === 2 ? [0, 1, 2] : [0, 1, 2, 3])
       const { of, most } = pairs[pair] ?? pairs[0]
-      const some = (high: number) => random.int(1, high) * of + random.int(1, of - 1)
+      const some = (high: number) => random.int(step === 2 ? 3 : 1, high) * of + random.int(1, of - 1)
       const first = step === 5 ? some(3) : some(most)
       const count = step === 5 ? random.int(3, 6) : 1
       const second =
@@ -541,6 +541,7 @@ const families = [
     least: 'shortest',
     facts: '5 miles are about 8 km',
     common: 'km',
+    way: 'multiply miles by 8 and divide by 5',
     units: { miles: 1600, km: 1000, m: 1 },
     range: [3000, 90_000],
   },
@@ -549,6 +550,7 @@ const families = [
     least: 'shortest',
     facts: '1 inch is about 2.5 cm, and 1 foot is 12 inches',
     common: 'cm',
+    way: 'multiply inches by 2.5 and feet by 30',
     units: { inches: 25, cm: 10, feet: 300, mm: 1 },
     range: [300, 3000],
   },
@@ -557,6 +559,7 @@ const families = [
     least: 'lightest',
     facts: '1 kg is about 2.2 pounds, and 1 stone is 14 pounds',
     common: 'pounds',
+    way: 'multiply kg by 2.2 and stone by 14',
     units: { kg: 220, pounds: 100, stone: 1400, g: 0.22 },
     range: [1400, 14_000],
   },
@@ -565,6 +568,7 @@ const families = [
     least: 'smallest amount',
     facts: '1 litre is about 1.75 pints, and 1 gallon is 8 pints',
     common: 'pints',
+    way: 'multiply litres by 1.75 and gallons by 8',
     units: { litres: 175, pints: 100, gallons: 800, ml: 0.175 },
     range: [300, 6000],
   },
@@ -635,14 +639,11 @@ export const mostOrLeast = template({
   measure: 'how near the next amount may be, in hundredths, and how many facts are needed',
   hardness: ({ family, gap }) => 1 / gap + (family === 0 ? 1 : 2),
   write: ({ family, least, right, wrong }) => {
-    const { most, least: leastWord, facts, units, common } = families[family] ?? families[0]
+    const { most, least: leastWord, facts, units, common, way } = families[family] ?? families[0]
     const word = least ? leastWord : most
     const text = ({ bare, unit }: Amount) => measured(bare, unit)
     const sizes: Record<string, number> = units
     const inCommon = (size: number) => grouped(Math.round((size / (sizes[common] ?? 1)) * 10) / 10)
-    const others = Object.keys(units).filter(
-      unit => unit !== common && unit !== 'm' && unit !== 'g' && unit !== 'ml',
-    )
     const looksBetter = (bare: number) => (least ? bare <= right.bare : bare >= right.bare)
     return {
       stem: `${facts}. Which of these is the **${word}**?`,
@@ -654,11 +655,7 @@ export const mostOrLeast = template({
             ? 'looked-at-numbers-not-units'
             : 'did-not-convert-all-of-them',
       })),
-      explanation: `Change all of them to one unit, such as ${common}: ${others
-        .map(unit => `1 ${singular[unit] ?? unit} is about ${inCommon(sizes[unit] ?? 1)} ${common}`)
-        .join(
-          ', ',
-        )}. Then **${text(right)}** is about ${inCommon(right.size)} ${common}, and each of the others is ${least ? 'more' : 'less'} than that.`,
+      explanation: `Change all of them to ${common}: ${way}. **${text(right)}** ${right.unit === common ? 'is in this unit already' : `is about ${inCommon(right.size)} ${common}`}, and each of the others is ${least ? 'more' : 'less'} than that.`,
     }
   },
 })
