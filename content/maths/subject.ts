@@ -5,6 +5,7 @@ import { angles } from './angles.ts'
 import { area } from './area.ts'
 import { averages } from './averages.ts'
 import { calculatingWithFractions } from './calculating-with-fractions.ts'
+import { calendarAndAges } from './calendar-and-ages.ts'
 import { coordinates } from './coordinates.ts'
 import { decimalPlaceValue } from './decimal-place-value.ts'
 import { decimals } from './decimals.ts'
@@ -78,6 +79,7 @@ export const maths: Subject = {
     time,
     timetables,
     speedDistanceTime,
+    calendarAndAges,
     moneyTopic,
     perimeter,
     area,
