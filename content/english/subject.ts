@@ -21,6 +21,7 @@ import { purposeAndStructure } from './purpose-and-structure.ts'
 import { retrieval } from './retrieval.ts'
 import { shadesOfMeaning } from './shades-of-meaning.ts'
 import { speechMarks } from './speech-marks.ts'
+import { spellingLines } from './spelling-lines.ts'
 import { spellingMistakes } from './spelling-mistakes.ts'
 import { subjectVerbAgreement } from './subject-verb-agreement.ts'
 import { suffixes } from './suffixes.ts'
@@ -54,6 +55,7 @@ export const english: Subject = {
     suffixes,
     trickySpellings,
     spellingMistakes,
+    spellingLines,
     wordFamilies,
     idiomsAndSayings,
     retrieval,
