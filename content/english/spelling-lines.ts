@@ -81,7 +81,7 @@ function tip(right: string, wrong: string): string {
   if (other === '') return `It is easy to leave out “${own}”, so look for it.`
   if (own === '') return `There is no “${other}” there.`
   if (isVowel(own) && isVowel(other)) return `Here the vowel is “${own}”, not “${other}”.`
-  return `That sound is spelt “${own}” here, not “${other}”.`
+  return `There you write “${own}”, not “${other}”.`
 }
 
 const bare = (part: string) => part.replace(/[.,;:?!]$/, '')
