@@ -17,6 +17,7 @@ import { orderAndSummary } from './order-and-summary.ts'
 import { plurals } from './plurals.ts'
 import { prefixes } from './prefixes.ts'
 import { pronouns } from './pronouns.ts'
+import { punctuationLines } from './punctuation-lines.ts'
 import { purposeAndStructure } from './purpose-and-structure.ts'
 import { retrieval } from './retrieval.ts'
 import { shadesOfMeaning } from './shades-of-meaning.ts'
@@ -79,5 +80,6 @@ export const english: Subject = {
     apostrophes,
     speechMarks,
     colonsAndSemicolons,
+    punctuationLines,
   ],
 }
