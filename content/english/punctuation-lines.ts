@@ -55,6 +55,12 @@ const byYear = once((): Readonly<Record<number, readonly Line[]>> => {
   return Object.fromEntries(Object.entries(mispunctuatedLines).map(([year, rows]) => [year, read(rows)]))
 })
 
+/** A needless capital letter is easy to see, so the hardest lines have other mistakes. */
+const suits =
+  (year: number) =>
+  ({ wrong }: Slot<Way>) =>
+    year < 6 || wrong.every(({ rule }) => rule !== 's')
+
 /** A line as it is printed, and its mistake if it has one. */
 interface Printed {
   readonly parts: readonly string[]
@@ -63,7 +69,7 @@ interface Printed {
 
 const faultless = (line: Line): Printed => ({ parts: line.map(part => textWith(part)) })
 
-function mistaken(random: Random, line: Line, fits: (slot: Slot<Way>) => boolean = () => true): Printed {
+function mistaken(random: Random, line: Line, fits: (slot: Slot<Way>) => boolean): Printed {
   const slots = line.map(part => slotsIn(part).filter(fits))
   const at = random.pick(slots.flatMap((found, at) => (found.length > 0 ? [at] : [])))
   const slot = random.pick(slots[at] ?? [])
@@ -92,7 +98,7 @@ export const whichPart = template({
   draw: (random, step) => {
     const year = drawYear(random, step)
     const line = random.pick(linesAt(year))
-    return { year, line: random.chance(0.2) ? faultless(line) : mistaken(random, line) }
+    return { year, line: random.chance(0.2) ? faultless(line) : mistaken(random, line, suits(year)) }
   },
   measure: 'school year of the line, and half a year more for marks that are easy to overlook',
   hardness: ({ year, line }) => hardnessOf(year, line),
@@ -112,7 +118,7 @@ export const whichPart = template({
       stem,
       right: { text: printed },
       wrong: [{ text: noMistake, misconception: 'missed-the-mistake' }, ...wrong],
-      explanation: `${printed} should be: **${mistake.right}**\n\n${rules[mistake.rule]}`,
+      explanation: `It says: ${printed}\n\nIt should be: **${mistake.right}**\n\n${rules[mistake.rule]}`,
     }
   },
 })
@@ -128,7 +134,7 @@ export const whichSentence = template({
   draw: (random, step) => {
     const year = drawYear(random, step)
     const [first = [], ...others] = random.sample(linesAt(year), 5)
-    return { year, right: faultless(first), wrong: others.map(line => mistaken(random, line)) }
+    return { year, right: faultless(first), wrong: others.map(line => mistaken(random, line, suits(year))) }
   },
   measure: 'school year of the lines, and an eighth more for each mark that is easy to overlook',
   hardness: ({ year, wrong }) => wrong.reduce((sum, line) => sum + hardnessOf(year, line), 0) / wrong.length,
