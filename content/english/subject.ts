@@ -5,6 +5,7 @@ import { apostrophes } from './apostrophes.ts'
 import { capitalLetters } from './capital-letters-and-sentences.ts'
 import { clausesAndPhrases } from './clauses-and-phrases.ts'
 import { cloze } from './cloze.ts'
+import { clozePassages } from './cloze-passages.ts'
 import { colonsAndSemicolons } from './colons-and-semicolons.ts'
 import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
@@ -67,6 +68,7 @@ export const english: Subject = {
     orderAndSummary,
     factAndOpinion,
     cloze,
+    clozePassages,
     wordClasses,
     verbTenses,
     subjectVerbAgreement,
