@@ -72,7 +72,7 @@ const reasons: Readonly<Record<keyof typeof slips, string>> = {
   alike: 'only alike in looks or sound',
   sense: 'not what the story is about',
   opposite: 'the opposite of what the text says',
-  link: 'joining the ideas in the wrong way',
+  link: 'the wrong way to join these ideas',
   small: 'not the small word that is used here',
 }
 
@@ -232,9 +232,9 @@ Cover one word in each line of a page with a small coin. Ask somebody at home to
   },
   misconceptions: {
     'wrong-word-class': {
-      child: 'That is the wrong kind of word. Does the gap need a noun, a verb or something else?',
+      child: 'The gap needs another kind of word. Ask if it wants a noun or a verb.',
       parent:
-        'Chooses a word of the wrong kind. Ask what the word has to do in the sentence: name, tell or describe?',
+        'Chooses a word of the wrong kind. Ask what the word has to do in the sentence: name something, tell or describe.',
     },
     'wrong-form-of-the-word': {
       child: 'Right word, wrong form. Say the sentence aloud and listen to the ending.',
@@ -261,7 +261,7 @@ Cover one word in each line of a page with a small coin. Ask somebody at home to
     },
     'wrong-small-word': {
       child: 'Small words matter. Say the line with each one and listen for the one we use.',
-      parent: 'Chooses the wrong small word, such as since for for. Say the phrase aloud with each one.',
+      parent: 'Chooses the wrong small word, such as “since ten years”. Say the phrase aloud with each one.',
     },
     'took-a-word-from-another-gap': {
       child: 'That word has its place in another gap. Try it there, then come back.',

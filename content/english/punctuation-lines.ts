@@ -250,7 +250,7 @@ Look at signs, menus and notes this week. Can you spot a mark that is missing, o
     'took-a-right-part-for-wrong': {
       child: 'That part is right. Ask what the job of each mark is before you choose.',
       parent:
-        'Sees a mistake where there is none. Ask for the rule: which mark is wrong, and what should be there?',
+        'Sees a mistake where there is none. Ask which mark is wrong, by which rule, and what should be there.',
     },
     'missed-the-mistake': {
       child: 'There is a mistake. Check capitals, ends, apostrophes, commas and speech marks in turn.',
@@ -258,7 +258,7 @@ Look at signs, menus and notes this week. Can you spot a mark that is missing, o
     },
     'blamed-a-capital-letter': {
       child: 'The capitals are right: names and new sentences have them, and plain words don’t.',
-      parent: 'Blames the capital letters. Ask of each capital: is it a name, or the start of a sentence?',
+      parent: 'Blames the capital letters. Ask of each capital whether it begins a name or a sentence.',
     },
     'blamed-a-comma': {
       child: 'No comma is wrong. Look at the lists and the extra words once more.',
@@ -266,11 +266,12 @@ Look at signs, menus and notes this week. Can you spot a mark that is missing, o
     },
     'blamed-an-apostrophe': {
       child: 'The apostrophes are right. Each shows an owner or a gap where letters were.',
-      parent: 'Blames the apostrophes. Ask of each: does it show an owner or missing letters?',
+      parent: 'Blames the apostrophes. Ask of each whether it shows an owner or missing letters.',
     },
     'blamed-a-full-stop-or-question-mark': {
       child: 'Each sentence ends as it should. Look inside the sentence.',
-      parent: 'Blames the ends of the sentences. Read aloud: does the voice stop, or go up for a question?',
+      parent:
+        'Blames the ends of the sentences. Read aloud and listen where the voice stops, or goes up for a question.',
     },
     'blamed-speech-marks': {
       child: 'If nobody speaks, or the marks open and close, speech marks are not the problem.',
