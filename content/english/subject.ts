@@ -2,6 +2,7 @@ import type { Subject } from '../topic.ts'
 import { activeAndPassive } from './active-and-passive.ts'
 import { antonyms } from './antonyms.ts'
 import { apostrophes } from './apostrophes.ts'
+import { bracketsAndDashes } from './brackets-and-dashes.ts'
 import { capitalLetters } from './capital-letters-and-sentences.ts'
 import { clausesAndPhrases } from './clauses-and-phrases.ts'
 import { cloze } from './cloze.ts'
@@ -79,6 +80,7 @@ export const english: Subject = {
     activeAndPassive,
     capitalLetters,
     commas,
+    bracketsAndDashes,
     apostrophes,
     speechMarks,
     colonsAndSemicolons,
