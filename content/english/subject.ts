@@ -12,6 +12,7 @@ import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
 import { factAndOpinion } from './fact-and-opinion.ts'
 import { homophones } from './homophones.ts'
+import { hyphensAndEllipsis } from './hyphens-and-ellipsis.ts'
 import { idiomsAndSayings } from './idioms-and-sayings.ts'
 import { inference } from './inference.ts'
 import { modalVerbs } from './modal-verbs-and-adverbs.ts'
@@ -84,6 +85,7 @@ export const english: Subject = {
     apostrophes,
     speechMarks,
     colonsAndSemicolons,
+    hyphensAndEllipsis,
     punctuationLines,
   ],
 }
