@@ -17,6 +17,7 @@ import { numberSequences } from './number-sequences.ts'
 import { oddTwoOut } from './odd-two-out.ts'
 import { oppositeMeaning } from './opposite-meaning.ts'
 import { relatedNumbers } from './related-numbers.ts'
+import { sameMeaning } from './same-meaning.ts'
 
 export const verbalReasoning: Subject = {
   id: 'verbal-reasoning',
@@ -44,6 +45,7 @@ export const verbalReasoning: Subject = {
     makeAWord,
     closestMeaning,
     oppositeMeaning,
+    sameMeaning,
     oddTwoOut,
     analogies,
     logic,
