@@ -18,6 +18,7 @@ import { oddTwoOut } from './odd-two-out.ts'
 import { oppositeMeaning } from './opposite-meaning.ts'
 import { relatedNumbers } from './related-numbers.ts'
 import { sameMeaning } from './same-meaning.ts'
+import { threeLetterWordsInASentence } from './three-letter-words-in-a-sentence.ts'
 
 export const verbalReasoning: Subject = {
   id: 'verbal-reasoning',
@@ -40,6 +41,7 @@ export const verbalReasoning: Subject = {
     relatedNumbers,
     compoundWords,
     missingLetters,
+    threeLetterWordsInASentence,
     letterMoves,
     hiddenWords,
     makeAWord,
