@@ -264,7 +264,7 @@ I ate a green sa[lad] with my meal.
 Serve the soup with a [lad]le.
 # lap
 The old shed may col[lap]se in the wind.
-Lay the two sheets of paper so that they over[lap] at the edge.
+Mum works on her [lap]top in the kitchen.
 # lay
 The football p[lay]er scored three goals.
 Snow caused a long de[lay] at the airport.
