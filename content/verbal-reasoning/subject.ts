@@ -18,6 +18,7 @@ import { oddTwoOut } from './odd-two-out.ts'
 import { oppositeMeaning } from './opposite-meaning.ts'
 import { relatedNumbers } from './related-numbers.ts'
 import { sameMeaning } from './same-meaning.ts'
+import { shuffledSentences } from './shuffled-sentences.ts'
 import { threeLetterWordsInASentence } from './three-letter-words-in-a-sentence.ts'
 
 export const verbalReasoning: Subject = {
@@ -50,6 +51,7 @@ export const verbalReasoning: Subject = {
     sameMeaning,
     oddTwoOut,
     analogies,
+    shuffledSentences,
     logic,
   ],
 }
