@@ -1,5 +1,6 @@
 import type { Subject } from '../topic.ts'
 import { alphabetPositionsAndOrder } from './alphabet-positions-and-order.ts'
+import { anagrams } from './anagrams.ts'
 import { analogies } from './analogies.ts'
 import { closestMeaning } from './closest-meaning.ts'
 import { completeTheSum } from './complete-the-sum.ts'
@@ -46,6 +47,7 @@ export const verbalReasoning: Subject = {
     letterMoves,
     hiddenWords,
     makeAWord,
+    anagrams,
     closestMeaning,
     oppositeMeaning,
     sameMeaning,
