@@ -5,6 +5,7 @@ import { analogies } from './analogies.ts'
 import { closestMeaning } from './closest-meaning.ts'
 import { completeTheSum } from './complete-the-sum.ts'
 import { compoundWords } from './compound-words.ts'
+import { datesAndDirections } from './dates-and-directions.ts'
 import { hiddenWords } from './hidden-words.ts'
 import { letterCodes } from './letter-codes.ts'
 import { letterMoves } from './letter-moves.ts'
@@ -55,5 +56,6 @@ export const verbalReasoning: Subject = {
     analogies,
     shuffledSentences,
     logic,
+    datesAndDirections,
   ],
 }
