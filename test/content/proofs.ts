@@ -52,7 +52,6 @@ const toMend: ReadonlySet<string> = new Set([
   'non-verbal-reasoning.series-with-two-rules.two-marks-move',
   'non-verbal-reasoning.stacked-cubes.from-above',
   'non-verbal-reasoning.stacked-cubes.from-the-front',
-  'verbal-reasoning.hidden-words.which-words',
 ])
 
 /** Whether an answer is right, found in another way than the template's own. Only the right answer may pass. */
