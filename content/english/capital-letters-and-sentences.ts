@@ -73,35 +73,54 @@ export const findTheWord = template({
   }),
 })
 
-export const countCapitals = template({
-  id: 'english.capital-letters-and-sentences.count-capitals',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: (random, step) => {
-    const fitting = lines.filter(line => line.split('<').length > 3 === (step % 2 === 0))
-    const words = random.sample(fitting, Math.floor((step + 1) / 2)).flatMap(line => drawWords(random, line))
-    return {
-      words: words.map(({ text, slot, first }) => ({ text, needs: Boolean(slot || first) })),
-    }
-  },
-  measure: 'words that need a capital letter',
-  hardness: ({ words }) => words.filter(({ needs }) => needs).length,
-  write: ({ words }) => {
-    const needing = words.filter(({ needs }) => needs).map(({ text }) => capital(bare(text)))
-    const sentences = words.filter(({ text }) => text.endsWith('.')).length
-    return {
-      stem: `All the capital letters have been left out:\n\n*${words.map(({ text }) => text.toLowerCase()).join(' ')}*\n\nHow many words should begin with a capital letter? Write the number.`,
-      expected: { kind: 'number', value: String(needing.length) },
-      mistakes: [
-        { text: String(needing.length - sentences), misconception: 'forgot-the-start-of-the-sentence' },
-        { text: String(sentences), misconception: 'forgot-the-names' },
-        ...(sentences === 1 ? [] : [{ text: String(needing.length - 1), misconception: 'missed-one-word' }]),
-      ],
-      explanation: `Each sentence begins with a capital letter, and so do the names of people, places, days, months and languages: **${needing.join(', ')}**. That makes ${needing.length}.`,
-    }
-  },
-})
+type Words = ReturnType<typeof drawWords>
+
+/** The answer differs among the sentences of a step: the number of slots is drawn, not fixed. */
+function drawSomeLines(random: Random, step: Step): Words {
+  const least = step < 4 ? 1 : 2
+  const count = random.int(least, step < 2 ? 2 : step < 4 ? 3 : 4)
+  return random.sample(lines, count).flatMap(line => drawWords(random, line))
+}
+
+/** At each step as many sentences and slots as the step says, so that the number of capitals is always the same. */
+function drawFixedLines(random: Random, step: Step): Words {
+  const fitting = lines.filter(line => line.split('<').length > 3 === (step % 2 === 0))
+  return random.sample(fitting, Math.floor((step + 1) / 2)).flatMap(line => drawWords(random, line))
+}
+
+const countCapitalsIn = (version: number, drawLines: typeof drawSomeLines) =>
+  template({
+    id: 'english.capital-letters-and-sentences.count-capitals',
+    version,
+    mode: 'typed',
+    seconds: 40,
+    draw: (random, step) => {
+      const words = drawLines(random, step)
+      return {
+        words: words.map(({ text, slot, first }) => ({ text, needs: Boolean(slot || first) })),
+      }
+    },
+    measure: 'words that need a capital letter',
+    hardness: ({ words }) => words.filter(({ needs }) => needs).length,
+    write: ({ words }) => {
+      const needing = words.filter(({ needs }) => needs).map(({ text }) => capital(bare(text)))
+      const sentences = words.filter(({ text }) => text.endsWith('.')).length
+      return {
+        stem: `All the capital letters have been left out:\n\n*${words.map(({ text }) => text.toLowerCase()).join(' ')}*\n\nHow many words should begin with a capital letter? Write the number.`,
+        expected: { kind: 'number', value: String(needing.length) },
+        mistakes: [
+          { text: String(needing.length - sentences), misconception: 'forgot-the-start-of-the-sentence' },
+          { text: String(sentences), misconception: 'forgot-the-names' },
+          ...(sentences === 1
+            ? []
+            : [{ text: String(needing.length - 1), misconception: 'missed-one-word' }]),
+        ],
+        explanation: `Each sentence begins with a capital letter, and so do the names of people, places, days, months and languages: **${needing.join(', ')}**. That makes ${needing.length}.`,
+      }
+    },
+  })
+
+export const countCapitals = countCapitalsIn(2, drawSomeLines)
 
 const kinds = ['a statement', 'a question', 'a command', 'an exclamation', 'not a whole sentence'] as const
 type Kind = (typeof kinds)[number]
@@ -281,4 +300,5 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
     },
   },
   templates: [findTheWord, countCapitals, kindOfSentence],
+  earlier: [countCapitalsIn(1, drawFixedLines)],
 }

@@ -74,32 +74,44 @@ const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
 }
 const drawKind = (random: Random, step: Step): Kind => random.pick(kindsAt[step])
 
-export const chooseTheJoin = template({
-  id: 'english.conjunctions.choose-the-join',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => ({
-    kind: drawKind(random, step),
-    chain: random.int(0, chains.length - 1),
-    name: random.pick(names),
-  }),
-  measure:
-    'how far the two parts are from what is expected: a reason (1), what follows or a contrast (2), a concession (4)',
-  hardness: ({ kind }) => level[kind],
-  write: ({ kind, chain, name }, random) => {
-    const atStart = kind === 'although'
-    const shown = (word: string) => (atStart ? capital(word) : word)
-    return {
-      stem: `${line(kind, chain, name, '\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap best?`,
-      right: { text: shown(kind) },
-      wrong: random
-        .shuffle(wrongWords[kind])
-        .map(word => ({ text: shown(word), misconception: `used-${word}-for-${kind}` })),
-      explanation: `${reasons[kind]} ${line(kind, chain, name, `**${kind}**`).replace(/^\*\*a/, '**A')}`,
-    }
-  },
-})
+/** Harder steps have more of the harder kinds, but no kind is the answer too often. */
+const widerKindsAt: Readonly<Record<Step, readonly Kind[]>> = {
+  1: ['because', 'because', 'so', 'so', 'but'],
+  2: ['because', 'because', 'so', 'but', 'although'],
+  3: kinds,
+  4: ['because', 'so', 'so', 'but', 'but', 'although', 'although'],
+  5: ['because', 'so', 'so', 'but', 'but', 'although', 'although', 'although'],
+}
+
+const chooseTheJoinIn = (version: number, kindOf: typeof drawKind) =>
+  template({
+    id: 'english.conjunctions.choose-the-join',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => ({
+      kind: kindOf(random, step),
+      chain: random.int(0, chains.length - 1),
+      name: random.pick(names),
+    }),
+    measure:
+      'how far the two parts are from what is expected: a reason (1), what follows or a contrast (2), a concession (4)',
+    hardness: ({ kind }) => level[kind],
+    write: ({ kind, chain, name }, random) => {
+      const atStart = kind === 'although'
+      const shown = (word: string) => (atStart ? capital(word) : word)
+      return {
+        stem: `${line(kind, chain, name, '\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap best?`,
+        right: { text: shown(kind) },
+        wrong: random
+          .shuffle(wrongWords[kind])
+          .map(word => ({ text: shown(word), misconception: `used-${word}-for-${kind}` })),
+        explanation: `${reasons[kind]} ${line(kind, chain, name, `**${kind}**`).replace(/^\*\*a/, '**A')}`,
+      }
+    },
+  })
+
+export const chooseTheJoin = chooseTheJoinIn(2, (random, step) => random.pick(widerKindsAt[step]))
 
 const joins = {
   subordinating: ['because', 'although', 'when', 'while', 'until', 'before', 'after', 'if'],
@@ -335,4 +347,5 @@ Say "I went to bed". Add "because", then "although", then "so", and end the sent
     },
   },
   templates: [chooseTheJoin, kindOfJoin],
+  earlier: [chooseTheJoinIn(1, drawKind)],
 }

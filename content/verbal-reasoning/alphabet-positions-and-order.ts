@@ -106,50 +106,58 @@ const sharedLetters = (words: readonly string[]) => {
   return length
 }
 
-export const orderWords = template({
-  id: 'verbal-reasoning.alphabet-positions-and-order.order-words',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const pool = wordsOfLength(5)
-    for (;;) {
-      const shared = [0, 1, 1, 2, 3][step - 1] ?? 0
-      const near = shared ? startingWith(random.pick(pool).slice(0, shared)) : random.sample(pool, 9)
-      if (near.length < 5) continue
-      const mixed = step === 3 ? startingWith(random.pick(near).slice(0, 2)).slice(0, 2) : []
-      const words = [...new Set([...mixed, ...random.sample(near, 5)])].slice(0, 5)
-      if (step === 1 && new Set(words.map(word => word[0])).size < 5) continue
-      return { words: random.shuffle(words), place: random.int(2, 4) }
-    }
-  },
-  measure: 'how many letters the words share at their start',
-  hardness: ({ words }) => 2 + sharedLetters(words) + sharedLetters([...words].sort().slice(1, 3)) / 2,
-  write: ({ words, place }) => {
-    const sorted = [...words].sort()
-    const right = sorted[place - 1] ?? ''
-    const lengths = [...words].sort((a, b) => a.length - b.length)
-    const said = ['', 'first', 'second', 'third', 'fourth', 'last'][place]
-    return {
-      stem: `These words are put in alphabetical order, as in a dictionary: **${words.join(', ')}**. Which word comes **${said}**?`,
-      right: { text: right },
-      wrong: words
-        .filter(word => word !== right)
-        .map(text => ({
-          text,
-          misconception:
-            text === words[place - 1]
-              ? 'left-the-words-as-they-stood'
-              : text === lengths[place - 1]
-                ? 'put-short-words-first'
-                : Math.abs(sorted.indexOf(text) + 1 - place) === 1
-                  ? 'swapped-two-neighbours'
-                  : 'lost-count-of-the-order',
-        })),
-      explanation: `Compare the first letters. Where they are the same, go on to the next letter until two words differ. In order: ${sorted.join(', ')}. The ${said} word is **${right}**.`,
-    }
-  },
-})
+/** Whether the words are in order already, or the one asked for is in its place. */
+const areSorted = (words: readonly string[], place: number) =>
+  [...words].sort()[place - 1] === words[place - 1]
+
+const orderWordsIn = (version: number) =>
+  template({
+    id: 'verbal-reasoning.alphabet-positions-and-order.order-words',
+    version,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const pool = wordsOfLength(5)
+      for (;;) {
+        const shared = [0, 1, 1, 2, 3][step - 1] ?? 0
+        const near = shared ? startingWith(random.pick(pool).slice(0, shared)) : random.sample(pool, 9)
+        if (near.length < 5) continue
+        const mixed = step === 3 ? startingWith(random.pick(near).slice(0, 2)).slice(0, 2) : []
+        const words = [...new Set([...mixed, ...random.sample(near, 5)])].slice(0, 5)
+        if (step === 1 && new Set(words.map(word => word[0])).size < 5) continue
+        const drawn = { words: random.shuffle(words), place: random.int(2, 4) }
+        if (version === 1 || !areSorted(drawn.words, drawn.place)) return drawn
+      }
+    },
+    measure: 'how many letters the words share at their start',
+    hardness: ({ words }) => 2 + sharedLetters(words) + sharedLetters([...words].sort().slice(1, 3)) / 2,
+    write: ({ words, place }) => {
+      const sorted = [...words].sort()
+      const right = sorted[place - 1] ?? ''
+      const lengths = [...words].sort((a, b) => a.length - b.length)
+      const said = ['', 'first', 'second', 'third', 'fourth', 'last'][place]
+      return {
+        stem: `These words are put in alphabetical order, as in a dictionary: **${words.join(', ')}**. Which word comes **${said}**?`,
+        right: { text: right },
+        wrong: words
+          .filter(word => word !== right)
+          .map(text => ({
+            text,
+            misconception:
+              text === words[place - 1]
+                ? 'left-the-words-as-they-stood'
+                : text === lengths[place - 1]
+                  ? 'put-short-words-first'
+                  : Math.abs(sorted.indexOf(text) + 1 - place) === 1
+                    ? 'swapped-two-neighbours'
+                    : 'lost-count-of-the-order',
+          })),
+        explanation: `Compare the first letters. Where they are the same, go on to the next letter until two words differ. In order: ${sorted.join(', ')}. The ${said} word is **${right}**.`,
+      }
+    },
+  })
+
+export const orderWords = orderWordsIn(2)
 
 export const orderLetters = template({
   id: 'verbal-reasoning.alphabet-positions-and-order.order-letters',
@@ -272,4 +280,5 @@ Pick five books from a shelf. Put them in order by their titles. If two start wi
     },
   },
   templates: [findLetter, orderWords, orderLetters],
+  earlier: [orderWordsIn(1)],
 }

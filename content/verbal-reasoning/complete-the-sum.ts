@@ -111,57 +111,86 @@ function drawSum(random: Random, step: Step) {
   return { left, gap: drawGap(random, left.value, step) }
 }
 
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? []
+
+/** Not 7 × 8 − 8 = 56 − (?): the answer must not be one of the numbers on the other side, nor may the gap repeat it. */
+function drawClearSum(random: Random, step: Step) {
+  for (;;) {
+    const drawn = drawSum(random, step)
+    const numbers = numbersIn(drawn.left.text)
+    const first = drawn.left.text.split(/ [+−] /)[0] ?? ''
+    if (
+      !numbers.includes(String(drawn.gap.missing)) &&
+      !numbersIn(drawn.gap.text).some(
+        number => numbers.includes(number) || number === String(resultOf(first)),
+      )
+    )
+      return drawn
+  }
+}
+
+/** The value of a number, a product or a quotient. */
+function resultOf(text: string): number {
+  const [a = 0, b = 1] = numbersIn(text).map(Number)
+  return text.includes('×') ? a * b : text.includes('÷') ? a / b : a
+}
+
 const signs = (text: string) => text.match(/[+−×÷]/g)?.length ?? 0
 const weight = ({ left, gap }: ReturnType<typeof drawSum>) =>
   signs(left.text) * 2 + gap.load + left.value / 50
 const explained = ({ left, gap }: ReturnType<typeof drawSum>) =>
   `Work out the full side first: ${left.text} = ${left.value}. So ${gap.text} must be ${left.value} too. The missing number is ${gap.way} = **${gap.missing}**.`
 
-export const typedSum = template({
-  id: 'verbal-reasoning.complete-the-sum.write-number',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: drawSum,
-  measure: 'operations on both sides, how far back the gap is to be worked, and the size of the total',
-  hardness: weight,
-  write: ({ left, gap }) => ({
-    stem: `Write the number that makes both sides equal.\n\n**${left.text} = ${gap.text}**`,
-    expected: { kind: 'number', value: String(gap.missing) },
-    mistakes: [
-      { text: String(left.value), misconception: 'wrote-the-total-of-one-side' },
-      { text: String(gap.same), misconception: 'did-not-use-the-opposite' },
-    ],
-    explanation: explained({ left, gap }),
-  }),
-})
-
-export const chosenSum = template({
-  id: 'verbal-reasoning.complete-the-sum.choose-number',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 40,
-  draw: drawSum,
-  measure: 'operations on both sides, how far back the gap is to be worked, and the size of the total',
-  hardness: weight,
-  write: ({ left, gap }, random) => {
-    const slips = random.shuffle([1, -1, 2, -2, 10, -10, 4, -3])
-    const wrong = [
-      { value: left.value, misconception: 'wrote-the-total-of-one-side' },
-      { value: gap.same, misconception: 'did-not-use-the-opposite' },
-      ...slips.map(by => ({ value: gap.missing + by, misconception: 'slip-in-the-sum' })),
-    ]
-    return {
-      stem: `Which number makes both sides equal?\n\n**${left.text} = ${gap.text}**`,
-      right: { text: String(gap.missing) },
-      wrong: wrong
-        .filter(({ value }) => Number.isInteger(value) && value > 0)
-        .map(({ value, misconception }) => ({ text: String(value), misconception })),
+const typedSumIn = (version: number, draw: typeof drawSum) =>
+  template({
+    id: 'verbal-reasoning.complete-the-sum.write-number',
+    version,
+    mode: 'typed',
+    seconds: 40,
+    draw,
+    measure: 'operations on both sides, how far back the gap is to be worked, and the size of the total',
+    hardness: weight,
+    write: ({ left, gap }) => ({
+      stem: `Write the number that makes both sides equal.\n\n**${left.text} = ${gap.text}**`,
+      expected: { kind: 'number', value: String(gap.missing) },
+      mistakes: [
+        { text: String(left.value), misconception: 'wrote-the-total-of-one-side' },
+        { text: String(gap.same), misconception: 'did-not-use-the-opposite' },
+      ],
       explanation: explained({ left, gap }),
-    }
-  },
-})
+    }),
+  })
+
+const chosenSumIn = (version: number, balancedFrom: number, draw: typeof drawSum) =>
+  template({
+    id: 'verbal-reasoning.complete-the-sum.choose-number',
+    version,
+    balancedFrom,
+    mode: 'options',
+    seconds: 40,
+    draw,
+    measure: 'operations on both sides, how far back the gap is to be worked, and the size of the total',
+    hardness: weight,
+    write: ({ left, gap }, random) => {
+      const slips = random.shuffle([1, -1, 2, -2, 10, -10, 4, -3])
+      const wrong = [
+        { value: left.value, misconception: 'wrote-the-total-of-one-side' },
+        { value: gap.same, misconception: 'did-not-use-the-opposite' },
+        ...slips.map(by => ({ value: gap.missing + by, misconception: 'slip-in-the-sum' })),
+      ]
+      return {
+        stem: `Which number makes both sides equal?\n\n**${left.text} = ${gap.text}**`,
+        right: { text: String(gap.missing) },
+        wrong: wrong
+          .filter(({ value }) => Number.isInteger(value) && value > 0)
+          .map(({ value, misconception }) => ({ text: String(value), misconception })),
+        explanation: explained({ left, gap }),
+      }
+    },
+  })
+
+export const typedSum = typedSumIn(2, drawClearSum)
+export const chosenSum = chosenSumIn(3, 1, drawClearSum)
 
 export const completeTheSum: Topic = {
   id: 'verbal-reasoning.complete-the-sum',
@@ -226,4 +255,5 @@ Find two small piles of coins or buttons. Make one pile of 12 and one of 7. How 
     },
   },
   templates: [typedSum, chosenSum],
+  earlier: [typedSumIn(1, drawSum), chosenSumIn(2, 2, drawSum)],
 }

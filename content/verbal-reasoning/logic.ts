@@ -34,55 +34,63 @@ function drawOrderClues(random: Random, step: Step): Clue[] | undefined {
   return found && random.shuffle(found)
 }
 
-export const rankOrder = template({
-  id: 'verbal-reasoning.logic.rank-order',
-  version: 1,
-  mode: 'options',
-  seconds: 60,
-  draw: (random, step) => {
-    for (;;) {
-      const clues = drawOrderClues(random, step)
-      if (clues)
-        return {
+/** A clue that says how many are above a child names the place: then that child must not be the answer. */
+const isNamed = (clues: readonly Clue[], place: number) =>
+  clues.some(({ kind, who }) => kind === 'count' && who[0] === place)
+
+const rankOrderIn = (version: number) =>
+  template({
+    id: 'verbal-reasoning.logic.rank-order',
+    version,
+    mode: 'options',
+    seconds: 60,
+    draw: (random, step) => {
+      for (;;) {
+        const clues = drawOrderClues(random, step)
+        if (!clues) continue
+        const drawn = {
           clues,
           names: drawNames(random, 5),
           measure: random.int(0, measures.length - 1),
           asked: random.int(0, 4),
           mixed: step > 1,
         }
-    }
-  },
-  measure: 'clues, counted by how much they ask, and whether they come in order',
-  hardness: ({ clues, mixed }) => load(clues) + (mixed ? 1 : 0),
-  write: ({ clues, names, measure, asked }, random) => {
-    const { more, most, least, less, same } = measures[measure] ?? measures[0]
-    const name = (who: number) => names[who] ?? ''
-    const said = clues.map(({ kind, who: [a = 0, b = 0, c = 0], count = 0 }) => {
-      if (kind === 'over') return `${name(a)} is ${more} than ${name(b)}.`
-      if (kind === 'between') return `${name(a)} is ${more} than ${name(b)} but ${less} than ${name(c)}.`
-      if (kind === 'not-first') return `${name(a)} is not the ${most}.`
-      if (kind === 'not-last') return `${name(a)} is not the ${least}.`
-      return `Exactly ${count === 1 ? 'one child is' : `${count} children are`} ${more} than ${name(a)}.`
-    })
-    const question = [
-      `the ${most}`,
-      `the second ${most}`,
-      'in the middle, with two on each side,',
-      `the second ${least}`,
-      `the ${least}`,
-    ][asked]
-    const tail =
-      asked === 2
-        ? `Who is in the middle when they stand in order from ${most} to ${least}?`
-        : `Who is ${question}?`
-    return {
-      stem: `${listed(random.shuffle(names))} are friends. No two of them are ${same}. ${said.join(' ')} ${tail}`,
-      right: { text: name(asked) },
-      wrong: atOtherPlaces(names, asked, 'read-the-order-backwards'),
-      explanation: `Put the names in a line, from ${most} to ${least}, and use one clue at a time. Only one order fits them all: ${names.join(', ')}. So the answer is **${name(asked)}**.`,
-    }
-  },
-})
+        if (version === 1 || !isNamed(clues, drawn.asked)) return drawn
+      }
+    },
+    measure: 'clues, counted by how much they ask, and whether they come in order',
+    hardness: ({ clues, mixed }) => load(clues) + (mixed ? 1 : 0),
+    write: ({ clues, names, measure, asked }, random) => {
+      const { more, most, least, less, same } = measures[measure] ?? measures[0]
+      const name = (who: number) => names[who] ?? ''
+      const said = clues.map(({ kind, who: [a = 0, b = 0, c = 0], count = 0 }) => {
+        if (kind === 'over') return `${name(a)} is ${more} than ${name(b)}.`
+        if (kind === 'between') return `${name(a)} is ${more} than ${name(b)} but ${less} than ${name(c)}.`
+        if (kind === 'not-first') return `${name(a)} is not the ${most}.`
+        if (kind === 'not-last') return `${name(a)} is not the ${least}.`
+        return `Exactly ${count === 1 ? 'one child is' : `${count} children are`} ${more} than ${name(a)}.`
+      })
+      const question = [
+        `the ${most}`,
+        `the second ${most}`,
+        'in the middle, with two on each side,',
+        `the second ${least}`,
+        `the ${least}`,
+      ][asked]
+      const tail =
+        asked === 2
+          ? `Who is in the middle when they stand in order from ${most} to ${least}?`
+          : `Who is ${question}?`
+      return {
+        stem: `${listed(random.shuffle(names))} are friends. No two of them are ${same}. ${said.join(' ')} ${tail}`,
+        right: { text: name(asked) },
+        wrong: atOtherPlaces(names, asked, 'read-the-order-backwards'),
+        explanation: `Put the names in a line, from ${most} to ${least}, and use one clue at a time. Only one order fits them all: ${names.join(', ')}. So the answer is **${name(asked)}**.`,
+      }
+    },
+  })
+
+export const rankOrder = rankOrderIn(2)
 
 const things = [
   'tennis',
@@ -224,4 +232,5 @@ Line up five toys or cups. Write three or four clues about who is where. Mix the
     },
   },
   templates: [rankOrder, seatOrder, mostLiked],
+  earlier: [rankOrderIn(1)],
 }

@@ -174,29 +174,35 @@ export const codeOfWord = template({
   },
 })
 
-export const wordOfCode = template({
-  id: 'verbal-reasoning.number-codes.word-of-code',
-  version: 1,
-  mode: 'typed',
-  seconds: 75,
-  draw: (random, step) => {
-    const four = drawFour(random, 4 + Math.ceil(step / 2))
-    const fresh = step > 2 && four.others.length > 0
-    return { ...four, asked: fresh ? random.pick(four.others) : random.pick(four.coded), fresh }
-  },
-  measure: 'different letters, and whether the word is one of the four or must be built',
-  hardness: ({ words, fresh }) => lettersOf(words).length + (fresh ? 3 : 0),
-  write: ({ words, coded, codes, key, asked }) => {
-    const code = codeOf(asked, key)
-    const others = words.filter(word => word !== asked)
-    return {
-      stem: `${shown(words, codes)}\n\nWhich word has the code **${code}**? Write the word.`,
-      expected: { kind: 'letters', value: asked.toUpperCase() },
-      mistakes: others.map(word => ({ text: word.toUpperCase(), misconception: 'code-of-another-word' })),
-      explanation: `${solved(coded, codes)} So ${[...asked].map(letter => `${key[letter]} = ${letter.toUpperCase()}`).join(', ')}, and ${code} means **${asked.toUpperCase()}**.`,
-    }
-  },
-})
+const wordOfCodeIn = (version: number) =>
+  template({
+    id: 'verbal-reasoning.number-codes.word-of-code',
+    version,
+    mode: 'typed',
+    seconds: 75,
+    draw: (random, step) => {
+      for (;;) {
+        const four = drawFour(random, 4 + Math.ceil(step / 2))
+        if (version > 1 && step > 1 && four.others.length === 0) continue
+        const fresh = step > (version > 1 ? 1 : 2) && four.others.length > 0
+        return { ...four, asked: fresh ? random.pick(four.others) : random.pick(four.coded), fresh }
+      }
+    },
+    measure: 'different letters, and whether the word is one of the four or must be built',
+    hardness: ({ words, fresh }) => lettersOf(words).length + (fresh ? 3 : 0),
+    write: ({ words, coded, codes, key, asked }) => {
+      const code = codeOf(asked, key)
+      const others = words.filter(word => word !== asked)
+      return {
+        stem: `${shown(words, codes)}\n\nWhich word has the code **${code}**? Write the word.`,
+        expected: { kind: 'letters', value: asked.toUpperCase() },
+        mistakes: others.map(word => ({ text: word.toUpperCase(), misconception: 'code-of-another-word' })),
+        explanation: `${solved(coded, codes)} So ${[...asked].map(letter => `${key[letter]} = ${letter.toUpperCase()}`).join(', ')}, and ${code} means **${asked.toUpperCase()}**.`,
+      }
+    },
+  })
+
+export const wordOfCode = wordOfCodeIn(2)
 
 export const numberCodes: Topic = {
   id: 'verbal-reasoning.number-codes',
@@ -266,4 +272,5 @@ Write the words TEAM, MEAT and MATE. Give each letter a digit and write the thre
     },
   },
   templates: [wordFromKey, codeOfWord, wordOfCode],
+  earlier: [wordOfCodeIn(1)],
 }

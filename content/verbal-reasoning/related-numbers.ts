@@ -44,59 +44,143 @@ function otherReadings([g, h]: readonly Group[], [a, b]: readonly [number, numbe
   return found
 }
 
-export const middleNumber = template({
-  id: 'verbal-reasoning.related-numbers.middle-number',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    for (;;) {
-      const rule = random.pick(rules.filter(({ load }) => loads[step].includes(load)))
-      const c = random.int(1, 6)
-      const groups = [0, 1, 2].map((): Group => {
-        const [a, b] = drawOuter(random, rule.name)
-        return [a, rule.apply(a, b, c), b]
-      })
-      const numbers = groups.flat()
-      if (!numbers.every(number => Number.isInteger(number) && number > 0 && number < 200)) continue
-      if (groups.some(([a, middle, b]) => a === b || middle === a || middle === b)) continue
-      if (new Set(groups.map(group => group.join())).size === 3) return { name: rule.name, c, groups }
-    }
-  },
-  measure: 'how many things the rule does, and how big the numbers are',
-  hardness: ({ name, groups }) =>
-    (rules.find(rule => rule.name === name)?.load ?? 1) + Math.max(...groups.flat()) / 100,
-  write: ({ name, c, groups }, random) => {
-    const [one = [1, 1, 1], two = [1, 1, 1], [a, right, b] = [1, 1, 1]] = groups as Group[]
-    const rule = rules.find(other => other.name === name) ?? rules[0]
-    const readings = otherReadings([one, two], [a, b])
-    const fitsOne = rules
-      .filter(other => other.name !== name)
-      .flatMap(other => [one, two].map(([x, middle, y]) => ({ other, more: middle - other.apply(x, y, 0) })))
-      .filter(({ more }) => Math.abs(more) < 9)
-      .map(({ other, more }) => ({
-        value: other.apply(a, b, 0) + more,
-        misconception: 'rule-fits-only-one-group',
-      }))
-    const slips = random
-      .shuffle([1, -1, 2, -2, 10, -10, 3, -3])
-      .map(by => ({ value: right + by, misconception: 'slip-in-the-sum' }))
-    const plain = [
-      { value: a + b, misconception: 'added-the-outer-numbers' },
-      { value: Math.abs(a - b), misconception: 'found-only-the-difference' },
-      { value: a * b, misconception: 'multiplied-the-outer-numbers' },
-    ]
-    const wrong = [...plain.slice(0, 2), ...random.shuffle(fitsOne).slice(0, 2), ...plain, ...slips].filter(
-      ({ value }) => Number.isInteger(value) && value > 0 && value < 400 && !readings.has(value),
-    )
-    return {
-      stem: `The middle number of each group is made from the two outer numbers, in the same way each time. Which number is missing?\n\n**${shown(one)} and ${shown(two)} and (${a} [?] ${b})**`,
-      right: { text: String(right) },
-      wrong: wrong.map(({ value, misconception }) => ({ text: String(value), misconception })),
-      explanation: `${rule?.said ?? ''} Check it: ${rule?.sum(one[0], one[2], c)} = ${one[1]} and ${rule?.sum(two[0], two[2], c)} = ${two[1]}. So the missing number is ${rule?.sum(a, b, c)} = **${right}**.`,
-    }
-  },
-})
+/** What the outer numbers make by themselves. */
+const parts: readonly ((a: number, b: number) => number)[] = [
+  a => a,
+  (_, b) => b,
+  (a, b) => a + b,
+  (a, b) => a - b,
+  (a, b) => a * b,
+  (a, b) => a / b,
+  (a, b) => b / a,
+  a => 2 * a,
+  (_, b) => 2 * b,
+  (a, b) => a + 2 * b,
+  (a, b) => 2 * a + b,
+  (a, b) => 2 * a - b,
+  a => a ** 2,
+  (_, b) => b ** 2,
+  (a, b) => a * b + a,
+  (a, b) => a * b + b,
+  (a, b) => a * b - a,
+  (a, b) => a * b - b,
+]
+
+/** A rule with a number that is the same in each group: how to find that number in a group, and the middle from it. */
+interface Reading {
+  readonly number: (group: Group) => number
+  readonly middle: (a: number, b: number, number: number) => number
+}
+
+const readings: readonly Reading[] = [
+  ...parts.flatMap((part): Reading[] => [
+    { number: ([a, middle, b]) => middle - part(a, b), middle: (a, b, number) => part(a, b) + number },
+    { number: ([a, middle, b]) => middle + part(a, b), middle: (a, b, number) => number - part(a, b) },
+    { number: ([a, middle, b]) => middle / part(a, b), middle: (a, b, number) => part(a, b) * number },
+    { number: ([a, middle, b]) => middle * part(a, b), middle: (a, b, number) => number / part(a, b) },
+  ]),
+  ...[1, -1].flatMap((sign): Reading[] => [
+    { number: ([a, middle, b]) => (middle - sign * b) / a, middle: (a, b, number) => a * number + sign * b },
+    { number: ([a, middle, b]) => (middle - sign * a) / b, middle: (a, b, number) => b * number + sign * a },
+    {
+      number: ([a, middle, b]) => (sign * middle + a) / b,
+      middle: (a, b, number) => sign * (b * number - a),
+    },
+    {
+      number: ([a, middle, b]) => (sign * middle + b) / a,
+      middle: (a, b, number) => sign * (a * number - b),
+    },
+  ]),
+  { number: ([a, middle, b]) => middle / a - b, middle: (a, b, number) => a * (b + number) },
+  { number: ([a, middle, b]) => middle / b - a, middle: (a, b, number) => b * (a + number) },
+  { number: ([a, middle, b]) => middle * b - a, middle: (a, b, number) => (a + number) / b },
+  { number: ([a, middle, b]) => middle * a - b, middle: (a, b, number) => (b + number) / a },
+]
+
+/** Whether some simple rule fits both examples, but makes another number of the third group. */
+function hasSecondReading([one, two, three]: readonly Group[]): boolean {
+  if (!one || !two || !three) return true
+  const [a, right, b] = three
+  return readings.some(({ number, middle }) => {
+    const [first, second] = [number(one), number(two)]
+    return Math.abs(first - second) < 1e-9 && Math.abs(middle(a, b, first) - right) > 1e-9
+  })
+}
+
+const repeatsANumber = (groups: readonly Group[]) =>
+  new Set(groups.map(([a]) => a)).size < 3 || new Set(groups.map(([, , b]) => b)).size < 3
+
+const isClear = (groups: readonly Group[]) => !repeatsANumber(groups) && !hasSecondReading(groups)
+
+interface Edition {
+  readonly version: number
+  readonly balancedFrom?: number
+  readonly isClear: (groups: readonly Group[]) => boolean
+}
+
+const firstEdition: Edition = { version: 1, isClear: () => true }
+const secondEdition: Edition = { version: 2, balancedFrom: 1, isClear }
+
+const middleNumberIn = (edition: Edition) =>
+  template({
+    id: 'verbal-reasoning.related-numbers.middle-number',
+    version: edition.version,
+    ...(edition.balancedFrom && { balancedFrom: edition.balancedFrom }),
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step) => {
+      for (;;) {
+        const rule = random.pick(rules.filter(({ load }) => loads[step].includes(load)))
+        const c = random.int(1, 6)
+        const groups = [0, 1, 2].map((): Group => {
+          const [a, b] = drawOuter(random, rule.name)
+          return [a, rule.apply(a, b, c), b]
+        })
+        const numbers = groups.flat()
+        if (!numbers.every(number => Number.isInteger(number) && number > 0 && number < 200)) continue
+        if (groups.some(([a, middle, b]) => a === b || middle === a || middle === b)) continue
+        if (new Set(groups.map(group => group.join())).size < 3 || !edition.isClear(groups)) continue
+        return { name: rule.name, c, groups }
+      }
+    },
+    measure: 'how many things the rule does, and how big the numbers are',
+    hardness: ({ name, groups }) =>
+      (rules.find(rule => rule.name === name)?.load ?? 1) + Math.max(...groups.flat()) / 100,
+    write: ({ name, c, groups }, random) => {
+      const [one = [1, 1, 1], two = [1, 1, 1], [a, right, b] = [1, 1, 1]] = groups as Group[]
+      const rule = rules.find(other => other.name === name) ?? rules[0]
+      const readings = otherReadings([one, two], [a, b])
+      const fitsOne = rules
+        .filter(other => other.name !== name)
+        .flatMap(other =>
+          [one, two].map(([x, middle, y]) => ({ other, more: middle - other.apply(x, y, 0) })),
+        )
+        .filter(({ more }) => Math.abs(more) < 9)
+        .map(({ other, more }) => ({
+          value: other.apply(a, b, 0) + more,
+          misconception: 'rule-fits-only-one-group',
+        }))
+      const slips = random
+        .shuffle([1, -1, 2, -2, 10, -10, 3, -3])
+        .map(by => ({ value: right + by, misconception: 'slip-in-the-sum' }))
+      const plain = [
+        { value: a + b, misconception: 'added-the-outer-numbers' },
+        { value: Math.abs(a - b), misconception: 'found-only-the-difference' },
+        { value: a * b, misconception: 'multiplied-the-outer-numbers' },
+      ]
+      const wrong = [...plain.slice(0, 2), ...random.shuffle(fitsOne).slice(0, 2), ...plain, ...slips].filter(
+        ({ value }) => Number.isInteger(value) && value > 0 && value < 400 && !readings.has(value),
+      )
+      return {
+        stem: `The middle number of each group is made from the two outer numbers, in the same way each time. Which number is missing?\n\n**${shown(one)} and ${shown(two)} and (${a} [?] ${b})**`,
+        right: { text: String(right) },
+        wrong: wrong.map(({ value, misconception }) => ({ text: String(value), misconception })),
+        explanation: `${rule?.said ?? ''} Check it: ${rule?.sum(one[0], one[2], c)} = ${one[1]} and ${rule?.sum(two[0], two[2], c)} = ${two[1]}. So the missing number is ${rule?.sum(a, b, c)} = **${right}**.`,
+      }
+    },
+  })
+
+export const middleNumber = middleNumberIn(secondEdition)
 
 const shown = ([a, middle, b]: Group) => `(${a} [${middle}] ${b})`
 
@@ -215,4 +299,5 @@ Roll two dice, or pick two small numbers. Think of a secret rule and write the m
     },
   },
   templates: [middleNumber, pairedNumbers],
+  earlier: [middleNumberIn(firstEdition)],
 }

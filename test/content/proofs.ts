@@ -22,7 +22,6 @@ const toMend: ReadonlySet<string> = new Set([
   'maths.negative-numbers.temperature',
   'maths.rounding-and-estimating.estimate',
   'english.pronouns.relative-pronoun',
-  'verbal-reasoning.related-numbers.middle-number',
   'verbal-reasoning.number-sequences.next-number',
   'english.active-and-passive.find-the-passive',
   'english.apostrophes.sound-alike',
@@ -51,8 +50,6 @@ const toMend: ReadonlySet<string> = new Set([
   'non-verbal-reasoning.series-with-two-rules.two-marks-move',
   'non-verbal-reasoning.stacked-cubes.from-above',
   'non-verbal-reasoning.stacked-cubes.from-the-front',
-  'verbal-reasoning.hidden-words.which-words',
-  'verbal-reasoning.missing-letters.three-letters',
 ])
 
 /** Whether an answer is right, found in another way than the template's own. Only the right answer may pass. */
