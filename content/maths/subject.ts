@@ -17,6 +17,7 @@ import { fractionsOfAmounts } from './fractions-of-amounts.ts'
 import { imperialUnits } from './imperial-units.ts'
 import { lineGraphsAndPieCharts } from './line-graphs-and-pie-charts.ts'
 import { moneyTopic } from './money.ts'
+import { multiStepProblems } from './multi-step-problems.ts'
 import { multiplication } from './multiplication.ts'
 import { negativeNumbers } from './negative-numbers.ts'
 import { numberSequences } from './number-sequences.ts'
@@ -93,5 +94,6 @@ export const maths: Subject = {
     lineGraphsAndPieCharts,
     averages,
     probability,
+    multiStepProblems,
   ],
 }
