@@ -4,7 +4,7 @@ import { maths } from './maths/subject.ts'
 import { nonVerbalReasoning } from './non-verbal-reasoning/subject.ts'
 import type { Question, QuestionReference, Step } from './question.ts'
 import { compose, type Template } from './template.ts'
-import type { ExamFamilyId, Misconception, Subject, Topic } from './topic.ts'
+import { type ExamFamilyId, type Misconception, type Subject, type Topic, versionsOf } from './topic.ts'
 import { verbalReasoning } from './verbal-reasoning/subject.ts'
 
 export { type ExamFamily, examFamilies } from './exams.ts'
@@ -39,9 +39,7 @@ export const templateById = (id: string) => templatesById.get(id)
 
 const everReleased = new Map(
   topics.flatMap(topic =>
-    [...topic.templates, ...(topic.earlier ?? [])].map(
-      template => [`${template.id}@${template.version}`, { topic, template }] as const,
-    ),
+    versionsOf(topic).map(template => [`${template.id}@${template.version}`, { topic, template }] as const),
   ),
 )
 

@@ -1,3 +1,5 @@
+import { balanced, doubled } from './balance.ts'
+import type { Choice, WrongChoice } from './choice.ts'
 import { answerText, sameValue, valueKey } from './grade.ts'
 import {
   type Expected,
@@ -10,17 +12,7 @@ import {
 } from './question.ts'
 import { Random } from './random.ts'
 
-/** One option. Options are compared by `value`, or by text without one; of two equal ones, one is dropped. */
-export interface Choice {
-  readonly text: string
-  readonly picture?: Picture
-  readonly value?: string
-}
-
-export interface WrongChoice extends Choice {
-  /** In kebab case: `carried-the-one-wrong`. */
-  readonly misconception: string
-}
+export type { Choice, WrongChoice }
 
 interface Draft {
   readonly stem: string
@@ -51,6 +43,11 @@ export type Template<Facts = unknown> = {
   readonly version: number
   /** The time that a child who knows the topic needs at step 3. */
   readonly seconds: number
+  /**
+   * From this version on, its wrong options are chosen so that nothing about them gives the right one away. The version
+   * before made the same questions with the first four.
+   */
+  readonly balancedFrom?: number
   /** Logits above or below other questions of the topic. */
   readonly harder?: number
   draw(random: Random, step: Step): Facts
@@ -95,7 +92,9 @@ export function compose<Facts>(template: Template<Facts>, seed: number, step: St
       return { mode: 'typed', facts, draft, expected, answer: answerText(expected), mistakes: differing }
     }
     const { right, wrong, ...draft } = template.write(facts, random)
-    const taken = differing(right, wrong)
+    const taken = isBalanced(template)
+      ? balancedFour(right, wrong, name)
+      : differing(right, wrong).slice(0, letters.length - 1)
     if (taken.length < letters.length - 1) continue
     return { mode: 'options', facts, draft, ...placed(right, taken, new Random(`${name}:place`)) }
   }
@@ -104,11 +103,25 @@ export function compose<Facts>(template: Template<Facts>, seed: number, step: St
 
 const worth = ({ text, value, picture }: Choice) => value ?? picture?.svg ?? text
 
+const isBalanced = ({
+  version,
+  balancedFrom = Number.POSITIVE_INFINITY,
+}: Pick<Template, 'version' | 'balancedFrom'>) => version >= balancedFrom
+
+function balancedFour(right: Choice, wrong: readonly WrongChoice[], name: string): readonly WrongChoice[] {
+  const given = differing(right, wrong)
+  const all = differing(right, [
+    ...given.slice(0, 6),
+    ...doubled(right, given.slice(0, 6)),
+    ...given.slice(6),
+  ])
+  return balanced(right, all, new Random(`${name}:balance`))
+}
+
 function differing(right: Choice, wrong: readonly WrongChoice[]): WrongChoice[] {
   const taken: WrongChoice[] = []
   const values = new Set([valueKey(worth(right))])
   for (const choice of wrong) {
-    if (taken.length === letters.length - 1) break
     const value = valueKey(worth(choice))
     if (values.has(value)) continue
     values.add(value)

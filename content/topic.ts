@@ -7,13 +7,15 @@ export type SubjectId = (typeof subjectIds)[number]
 export const examFamilyIds = ['gl', 'cem', 'iseb'] as const
 export type ExamFamilyId = (typeof examFamilyIds)[number]
 
-/** Markdown in plain English for a nine-year-old, with pictures as SVG. 150 to 400 words in total. */
+/** Markdown in plain English for a nine-year-old, with pictures as SVG. 150 to 600 words in total. */
 export interface Lesson {
   readonly version: number
   /** What it is, and how to do it. */
   readonly idea: string
   /** One worked example. */
   readonly example: string
+  /** A worked example as hard as steps 4 and 5. */
+  readonly harder: string
   /** What often goes wrong, and how to spot it. */
   readonly mistake: string
   /** One thing to do now. */
@@ -62,12 +64,16 @@ export interface Subject {
 export const modesOf = ({ templates }: Topic): Mode[] =>
   [...new Set(templates.map(({ mode }) => mode))].sort()
 
-export const lessonMarkdown = ({ idea, example, mistake, tryThis }: Lesson) =>
+export const lessonMarkdown = ({ idea, example, harder, mistake, tryThis }: Lesson) =>
   `${idea.trim()}
 
 ## An example
 
 ${example.trim()}
+
+## A harder one
+
+${harder.trim()}
 
 ## A common mistake
 
@@ -77,3 +83,13 @@ ${mistake.trim()}
 
 ${tryThis.trim()}
 `
+
+/** Every version of a topic's templates that was ever asked. */
+export const versionsOf = ({ templates, earlier = [] }: Topic): readonly Template[] =>
+  [...templates, ...earlier].flatMap(unbalanced)
+
+/** The template, and the version before its options were balanced. */
+function unbalanced(template: Template): Template[] {
+  const { balancedFrom } = template
+  return balancedFrom === undefined ? [template] : [template, { ...template, version: balancedFrom - 1 }]
+}

@@ -1060,7 +1060,7 @@ alter table learn_decisions add constraint learn_decisions_check CHECK ((determi
 alter table learn_decisions add constraint learn_decisions_check1 CHECK ((deterministic = (weighed IS NULL)));
 alter table learn_decisions add constraint learn_decisions_position_check CHECK (("position" >= 0));
 alter table learn_decisions add constraint learn_decisions_question_id_check CHECK (((char_length(question_id) >= 1) AND (char_length(question_id) <= 128)));
-alter table learn_decisions add constraint learn_decisions_rule_check CHECK ((rule = ANY (ARRAY['tutor_assigned'::text, 'fatigue_guardrail'::text, 'content_fallback'::text])));
+alter table learn_decisions add constraint learn_decisions_rule_check CHECK ((rule = ANY (ARRAY['tutor_assigned'::text, 'fatigue_guardrail'::text, 'content_fallback'::text, 'blueprint_bucket'::text])));
 alter table learn_decisions add constraint learn_decisions_seed_check CHECK ((seed >= 0));
 alter table learn_decisions add constraint learn_decisions_session_id_student_id_fkey FOREIGN KEY (session_id, student_id) REFERENCES learn_sessions(id, student_id) ON DELETE CASCADE;
 alter table learn_decisions add constraint learn_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;

@@ -1,5 +1,11 @@
 import type { ReasonCode } from '@learn/contract/learn/words'
-import { daysSincePractice, type ExplainedDecision, isAboutMistake, isPlaced } from './explain.ts'
+import {
+  daysSincePractice,
+  type ExplainedDecision,
+  isAboutMistake,
+  isAboutSameText,
+  isPlaced,
+} from './explain.ts'
 
 /** Only the first that applies is used. */
 const reasons: readonly (readonly [ReasonCode, string])[] = [
@@ -24,6 +30,7 @@ export function explainToChild(decision: ExplainedDecision): string {
   }
   if (reasonCodes.includes('tutor_assigned')) return 'This was set for you.'
   if (actionType === 'lesson') return 'First a short lesson. Then you can try it yourself.'
+  if (isAboutSameText(decision)) return 'Here is another question about the same text.'
   if (isAboutMistake(decision)) return 'One like this tripped you up before. Let’s see if you can do it now.'
   if (reasonCodes.includes('due_review')) return `You have done well on these. ${askAgain(decision)}`
   const found = reasons.find(([code]) => reasonCodes.includes(code))

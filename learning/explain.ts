@@ -31,6 +31,12 @@ export const isAboutMistake = ({ candidateScores, selectedCandidateId }: Explain
     .find(({ candidateId }) => candidateId === selectedCandidateId)
     ?.scoreBreakdown.some(({ component, value }) => component === 'misconception' && value > 0) ?? false
 
+/** The question is about the text that the one before was about. */
+export const isAboutSameText = ({ candidateScores, selectedCandidateId }: ExplainedDecision): boolean =>
+  candidateScores
+    .find(({ candidateId }) => candidateId === selectedCandidateId)
+    ?.scoreBreakdown.some(({ component }) => component === 'reading') ?? false
+
 /** A first session has ended because nothing more needs to be found out. */
 export const isPlaced = ({ candidates }: ExplainedDecision): boolean =>
   candidates.some(({ reasonCodes }) => reasonCodes.includes('rule_subject_placed'))
@@ -88,16 +94,18 @@ function paragraphFor(decision: ExplainedDecision): string {
           'We chose a break because there is nothing more to do in this session.',
           ...explainUnavailable(candidates),
         ].join(' ')
-  const clauses = decisiveCodes(reasonCodes).map(code => clauseFor(code, decision))
+  const reads = isAboutSameText(decision)
+  const clauses = reads ? [sameText] : decisiveCodes(reasonCodes).map(code => clauseFor(code, decision))
   if (isAboutMistake(decision)) clauses.unshift(retried)
   const why = clauses.length > 0 ? ` because ${joinClauses(clauses)}` : ' as a useful next step'
   const what = chosen ? describe(chosen) : activity[decision.actionType]('')
   const chose = `We chose ${what}${why}.`
-  if (reasonCodes.some(code => fixedRules.has(code)))
+  if (reads || reasonCodes.some(code => fixedRules.has(code)))
     return `${chose} A fixed rule decided this; nothing was left to chance.`
   return [chose, ...likelihood(decision), ...explainUnavailable(candidates)].join(' ')
 }
 
+const sameText = 'it asks about the text that NAME has just read'
 const retried = 'NAME made a mistake on it that we want to look at again'
 
 function clauseFor(code: ReasonCode, decision: ExplainedDecision): string {

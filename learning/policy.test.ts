@@ -83,7 +83,7 @@ const reachedByTwo: Partial<typeof reached> = {
   blueprint_bucket: () => reasonsOf(decisionsWith({}, { session: session({ type: 'test' }) }), 'test:a'),
 }
 
-for (const version of ['1', '2', '3'])
+for (const version of ['1', '2', '3', '4'])
   for (const code of reasonCodes)
     test(`version ${version} gives ${code} when it applies`, () => {
       const given = (version !== '1' && reachedByTwo[code]) || reached[code]
@@ -92,7 +92,7 @@ for (const version of ['1', '2', '3'])
 
 test('every decision is valid and reproducible', () => {
   fc.assert(
-    fc.property(anyView, fc.nat(2 ** 32 - 1), fc.constantFrom('1', '2', '3'), (known, seed, version) => {
+    fc.property(anyView, fc.nat(2 ** 32 - 1), fc.constantFrom('1', '2', '3', '4'), (known, seed, version) => {
       const made = decide(known, seed, version)
       assert.deepEqual(decide(structuredClone(known), seed, version), made)
       const sum = made.candidateScores.reduce((all, { propensity }) => all + propensity, 0)

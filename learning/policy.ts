@@ -1,5 +1,6 @@
 import { hashOf } from './hash.ts'
 import { type Decision, decideWith, type Policy } from './policies/drawing.ts'
+import { four } from './policies/four.ts'
 import { one } from './policies/one.ts'
 import { three } from './policies/three.ts'
 import { two } from './policies/two.ts'
@@ -8,13 +9,13 @@ import type { View } from './view.ts'
 export type { Decision }
 
 /** Every version ever shipped, by its number. */
-const policies: Readonly<Record<string, Policy>> = { '1': one, '2': two, '3': three }
+const policies: Readonly<Record<string, Policy>> = { '1': one, '2': two, '3': three, '4': four }
 
-export const policyVersion = '3'
+export const policyVersion = '4'
 
 export const isPolicyVersion = (version: string) => Object.hasOwn(policies, version)
 
-/** Version 3 only corrects version 2, so organizations still compare it with the first. */
+/** Versions 3 and 4 only add rules to version 2, so organizations still compare the newest with the first. */
 const versionBefore = '1'
 
 /**
@@ -25,7 +26,7 @@ export const versionFor = (studentId: string, percent: number): string =>
   (hashOf(studentId) >>> 0) % 100 < percent ? policyVersion : versionBefore
 
 /** How the current version draws. */
-export const { choosing } = three
+export const { choosing } = four
 
 /** Chooses the next step. It uses no clock and no randomness: the caller draws the seed and stores it. */
 export const decide = (view: View, seed: number, version?: string): Decision =>

@@ -53,6 +53,8 @@ export interface SessionView {
   readonly steps: Readonly<Record<string, number>>
   /** The latest steps, newest first: enough to apply a tutor's rules. */
   readonly latest: readonly PastStep[]
+  /** The next question about the long text that the child has read. Left out if there is none. */
+  readonly reading?: { readonly topicId: string; readonly step: number }
 }
 
 /** Work that a tutor or parent has set. */

@@ -8,13 +8,16 @@ import { cloze } from './cloze.ts'
 import { colonsAndSemicolons } from './colons-and-semicolons.ts'
 import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
+import { factAndOpinion } from './fact-and-opinion.ts'
 import { homophones } from './homophones.ts'
 import { idiomsAndSayings } from './idioms-and-sayings.ts'
 import { inference } from './inference.ts'
 import { modalVerbs } from './modal-verbs-and-adverbs.ts'
+import { orderAndSummary } from './order-and-summary.ts'
 import { plurals } from './plurals.ts'
 import { prefixes } from './prefixes.ts'
 import { pronouns } from './pronouns.ts'
+import { purposeAndStructure } from './purpose-and-structure.ts'
 import { retrieval } from './retrieval.ts'
 import { shadesOfMeaning } from './shades-of-meaning.ts'
 import { speechMarks } from './speech-marks.ts'
@@ -57,6 +60,9 @@ export const english: Subject = {
     inference,
     vocabularyInContext,
     writersCraft,
+    purposeAndStructure,
+    orderAndSummary,
+    factAndOpinion,
     cloze,
     wordClasses,
     verbTenses,

@@ -51,7 +51,8 @@ export function machine(boxes: readonly Box[], input: string, output: string) {
 
 export const functionMachine = template({
   id: 'maths.algebra.function-machine',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

@@ -14,7 +14,8 @@ const sizes = [
 
 export const shadedGrid = template({
   id: 'maths.equivalent-fractions.shaded',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {

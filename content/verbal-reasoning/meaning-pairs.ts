@@ -92,7 +92,7 @@ const measure = 'the school year of the word, and whether a tempting word stands
 const hardnessOf = ({ year, trap }: Partners) => year + (trap ? 1 : 0)
 
 /** Asks which two words, one from each group, are partners on this side. */
-export const twoGroups = (side: Side, named: Pick<Template, 'id' | 'version'>) =>
+export const twoGroups = (side: Side, named: Pick<Template, 'id' | 'version' | 'balancedFrom'>) =>
   template({
     ...named,
     mode: 'options',
@@ -112,7 +112,7 @@ export const twoGroups = (side: Side, named: Pick<Template, 'id' | 'version'>) =
   })
 
 /** Asks for this word's partner on this side. */
-export const partnerOf = (side: Side, named: Pick<Template, 'id' | 'version'>) =>
+export const partnerOf = (side: Side, named: Pick<Template, 'id' | 'version' | 'balancedFrom'>) =>
   template({
     ...named,
     mode: 'options',

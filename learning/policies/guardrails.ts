@@ -29,7 +29,7 @@ export function breakIfTired({ session, constraints }: View): Option | undefined
   return breakOption
 }
 
-const isObstacle = (code: CandidateCode) => /^(excluded|ineligible)_/.test(code)
+export const isObstacle = (code: CandidateCode) => /^(excluded|ineligible)_/.test(code)
 
 export const breakOption: Option = {
   candidateId: 'break:rest',

@@ -12,13 +12,15 @@ export const three: Policy = {
   version: '3',
   choosing: two.choosing,
   prepare(view) {
-    const options = correct(optionsFor(new Overview(view)), view)
+    const options = optionsOfThree(view)
     return {
       options,
       rule: breakIfTired(view) ?? assignedOption(view, options) ?? restFromTopic(options),
     }
   },
 }
+
+export const optionsOfThree = (view: View): readonly Option[] => correct(optionsFor(new Overview(view)), view)
 
 function correct(options: readonly Option[], view: View): readonly Option[] {
   switch (view.session.type) {
@@ -95,7 +97,7 @@ const isCountLimit = (code: CandidateCode) => /^rule_(topic|subject)_/.test(code
 const isAgainst = (code: CandidateCode) => /^(excluded|ineligible|rule)_/.test(code)
 
 /** If nothing but more of the same topic is left, the child rests before it. What ends a session is not a rest. */
-function restFromTopic(options: readonly Option[]): Option | undefined {
+export function restFromTopic(options: readonly Option[]): Option | undefined {
   if (options.some(({ eligible }) => eligible)) return undefined
   const isNext = ({ reasonCodes }: Option) =>
     reasonCodes.filter(isAgainst).every(code => code === 'rule_topic_run')

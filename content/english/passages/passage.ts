@@ -12,6 +12,9 @@ export const slips = {
   device: 'wrong-figure-of-speech',
   class: 'wrong-word-class',
   form: 'wrong-form-of-the-word',
+  part: 'true-of-one-part-only',
+  fact: 'took-a-fact-for-an-opinion',
+  opinion: 'took-an-opinion-for-a-fact',
 } as const
 export type Slip = keyof typeof slips
 

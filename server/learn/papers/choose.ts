@@ -13,8 +13,10 @@ import {
   subjects,
   type Topic,
 } from '@learn/content'
+import { isOnLongText, setOf } from '@learn/content/english/long-passages/sets'
 import type { Template } from '@learn/content/template'
 import { hashOf } from '@learn/learning/hash'
+import { readOneText } from './reading.ts'
 
 /** What the questions of a paper depend on, apart from those that the child was asked lately. */
 export interface PaperWish {
@@ -35,7 +37,8 @@ export interface PaperQuestion {
 }
 
 /**
- * The questions of a paper, always the same for the same arguments: subject by subject, the easier ones first. `asked`
+ * The questions of a paper, always the same for the same arguments: subject by subject, those on a long text in its order
+ * and then the others, the easier ones first. `asked`
  * has the hashes of the questions last asked from each template, newest first; these come only if there are no others.
  * Fewer than wished for if the topics don't have enough different questions.
  */
@@ -45,9 +48,10 @@ export function choosePaper(
 ): readonly PaperQuestion[] {
   const used: UsedQuestions = { stems: new Set(), essences: new Set(), templates: new Map() }
   const choice = { family: familyOf(wish.examFamilyId), wish, asked, used }
-  return planPaper(wish).flatMap(plan =>
-    chooseOn(plan, choice).sort((a, b) => a.question.difficulty - b.question.difficulty),
-  )
+  return planPaper(wish).flatMap(plan => {
+    const { reading, others } = chooseOn(plan, choice)
+    return [...reading, ...others.sort((a, b) => a.question.difficulty - b.question.difficulty)]
+  })
 }
 
 /** The topics of one subject in a paper. */
@@ -99,6 +103,10 @@ export function topicsOf(
 export const templatesIn = ({ templates }: Topic, { modes }: ExamFamily) =>
   templates.filter(({ mode }) => modes.includes(mode))
 
+/** Those that need no long text. */
+const shortIn = (topic: Topic, family: ExamFamily) =>
+  templatesIn(topic, family).filter(({ id }) => !isOnLongText(id))
+
 /** Draws so many that each item comes as often as its share says, rounded up or down by chance. */
 export function drawInProportion<Item>(
   items: readonly Item[],
@@ -138,18 +146,29 @@ interface Choice {
  * One question on each topic of the plan. If a topic has no other question left, one on another topic of the subject.
  * Each has its own random numbers, so that one that is passed over changes no other.
  */
-function chooseOn({ subject, eligible, topics }: SubjectPlan, choice: Choice): PaperQuestion[] {
-  const chosen: PaperQuestion[] = []
+function chooseOn({ subject, eligible, topics }: SubjectPlan, choice: Choice) {
+  const { wish, asked } = choice
+  const read = readOneText(
+    topics,
+    { year: wish.year, steps: stepsFor(wish.year), asked },
+    new Random(`paper:${wish.seed}:${subject.id}:reading`),
+  )
+  const reading = [...read.values()].sort((a, b) => placeOf(a.question) - placeOf(b.question))
+  for (const found of reading) remember(choice.used, found)
+  const others: PaperQuestion[] = []
   for (const [at, topic] of topics.entries()) {
+    if (read.has(at)) continue
     const random = new Random(`paper:${choice.wish.seed}:${subject.id}:${at}`)
     const found =
       chooseQuestion(topic, choice, random) ?? firstFound(random.shuffle(eligible), choice, random)
     if (!found) break
     remember(choice.used, found)
-    chosen.push(found)
+    others.push(found)
   }
-  return chosen
+  return { reading, others }
 }
+
+const placeOf = (question: Question) => setOf(question)?.at ?? 0
 
 function firstFound(topics: readonly Topic[], choice: Choice, random: Random): PaperQuestion | undefined {
   for (const topic of topics) {
@@ -180,7 +199,7 @@ function chooseQuestion(topic: Topic, choice: Choice, random: Random): PaperQues
   let spare: PaperQuestion | undefined
   let oldest: PaperQuestion | undefined
   let age = -1
-  for (const template of leastUsedFirst(random.shuffle(templatesIn(topic, family)), used)) {
+  for (const template of leastUsedFirst(random.shuffle(shortIn(topic, family)), used)) {
     const lately = asked.get(template.id) ?? []
     for (let count = 0; count < tries; count++) {
       const made = questionFrom(template, random.pick(stepsFor(wish.year)), random)

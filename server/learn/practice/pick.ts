@@ -5,18 +5,21 @@ import {
   makeQuestion,
   mistakesIn,
   type Question,
+  type QuestionReference,
   Random,
   type Step,
   steps,
   type Topic,
   topicById,
 } from '@learn/content'
+import { isOnLongText, setOf } from '@learn/content/english/long-passages/sets'
 import type { Template } from '@learn/content/template'
 import { hashOf } from '@learn/learning/hash'
 import { isMastered } from '@learn/learning/policies/overview'
 import type { Decision } from '@learn/learning/policy'
 import type { TopicView, View } from '@learn/learning/view'
 import type { ChanceOf } from '../knowledge/model.ts'
+import { nextOnText, textsRead } from './situation.ts'
 
 /** Three of four answers right: hard enough to learn from, and not discouraging. */
 const practising = 0.75
@@ -45,8 +48,15 @@ export function sourceFor({ actionType, targetId, seed }: Decided, view: View): 
   const random = new Random(`${actionType}:${targetId}:${seed}`)
   const looked = topicFor(targetId, view, random)
   const topic = looked && topicById(looked.topicId)
-  const templates = topic?.templates.filter(({ mode }) => isInExam(mode, view)) ?? []
+  const templates = topic ? suitable(topic, view) : []
   return topic && templates.length > 0 ? { looked, topic, templates, random } : undefined
+}
+
+/** Those with an answer mode of the exam; without long texts where these would take too long, if there are others. */
+function suitable({ templates }: Topic, view: View): Template[] {
+  const inMode = templates.filter(({ mode }) => isInExam(mode, view))
+  const short = readsLongTexts(view) ? inMode : inMode.filter(({ id }) => !isOnLongText(id))
+  return short.length > 0 ? short : inMode
 }
 
 /** The topic itself. For a subject: one of the mastered topics, or else of the practised, or else of those shown. */
@@ -83,6 +93,10 @@ export interface PickedQuestion {
   readonly hash: number
 }
 
+/** Texts of exam length are read in practice, from Year 5: their questions follow one another. */
+const readsLongTexts = ({ session, year }: View) =>
+  year >= 5 && (session.type === 'practice' || session.type === 'lesson')
+
 /** How many questions of one template are tried. Nearly always the first is new. */
 const tries = 8
 
@@ -92,7 +106,10 @@ const tries = 8
  */
 export function pickQuestion(source: Source, asking: PickInput): PickedQuestion {
   const { random } = source
+  const next = readingOn(asking)
+  if (next) return pickedFrom(next)
   const mistakes = new Set(asking.mistakes)
+  const read = textsRead(asking.recent)
   let spare: PickedQuestion | undefined
   let oldest: PickedQuestion | undefined
   let age = -1
@@ -102,7 +119,7 @@ export function pickQuestion(source: Source, asking: PickInput): PickedQuestion 
     for (let count = 0; count < tries; count++) {
       const picked = questionFrom(template, step, random)
       const before = asked.indexOf(picked.hash)
-      if (before >= 0) {
+      if (before >= 0 || read.has(setOf(picked.question)?.passage.id ?? '')) {
         if (before > age) [oldest, age] = [picked, before]
         continue
       }
@@ -116,10 +133,21 @@ export function pickQuestion(source: Source, asking: PickInput): PickedQuestion 
 }
 
 function questionFrom({ id, version }: Template, step: Step, random: Random): PickedQuestion {
-  const reference = { templateId: id, version, seed: random.int(0, 2 ** 32 - 1), step }
+  return pickedFrom({ templateId: id, version, seed: random.int(0, 2 ** 32 - 1), step })
+}
+
+function pickedFrom(reference: QuestionReference): PickedQuestion {
   const question = makeQuestion(reference)
-  if (!question) throw new Error(`${id}@${version} does not exist`)
+  if (!question) throw new Error(`${reference.templateId}@${reference.version} does not exist`)
   return { question, hash: hashOf(essenceOf(question)) }
+}
+
+/** The next question on the text that the child has read, if the decision is to stay with it. */
+function readingOn({ decision, view, recent }: PickInput): QuestionReference | undefined {
+  const { reading } = view.session
+  const { actionType, targetId, step } = decision
+  if (actionType !== 'practice' || targetId !== reading?.topicId || step !== reading.step) return undefined
+  return nextOnText(recent, view)
 }
 
 /** In random order, the template of the topic's last question at the end. */

@@ -1,7 +1,8 @@
 import { parseQuestionId, type QuestionReference } from '@learn/content'
+import { setOf } from '@learn/content/english/long-passages/sets'
 import type { ActionType, SessionType } from '@learn/contract/learn/words'
 import type { Projection } from '@learn/learning/projection'
-import type { Assignment, PastStep, SessionView } from '@learn/learning/view'
+import type { Assignment, PastStep, SessionView, View } from '@learn/learning/view'
 import type { Context } from '../../context.ts'
 import { type StudentView, type TopicSetting, viewOf } from '../knowledge/view.ts'
 import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
@@ -57,9 +58,42 @@ export function viewIn(
     stale,
     year: Number(situation.yearGroup.slice(-1)),
   }
-  const view = viewOf(known)
+  const view = withReading(viewOf(known), situation)
   const contentAvailable = view.topics.some(({ hidden }) => !hidden)
   return contentAvailable ? view : { ...view, constraints: { ...view.constraints, contentAvailable } }
+}
+
+function withReading(view: StudentView, { questionIds }: Situation): StudentView {
+  const next = nextOnText(questionIds, view)
+  if (!next) return view
+  const reading = { topicId: topicOfQuestion(next), step: next.step }
+  return { ...view, session: { ...view.session, reading } }
+}
+
+/** The next question on the long text of the session's last question, newest first, that the child may be asked. */
+export function nextOnText(
+  questionIds: readonly (string | null)[],
+  { session, topics }: Pick<View, 'session' | 'topics'>,
+): QuestionReference | undefined {
+  if (session.type !== 'practice' && session.type !== 'lesson') return undefined
+  const last = questionIds.find(id => id !== null)
+  const reference = last === undefined ? undefined : parseQuestionId(last)
+  const set = reference && setOf(reference)
+  if (!set) return undefined
+  const asked = textsRead(questionIds).get(set.passage.id)
+  const shown = new Set(topics.flatMap(({ topicId, hidden }) => (hidden ? [] : [topicId])))
+  return set.questions.find((next, at) => !asked?.has(at) && shown.has(topicOfQuestion(next)))
+}
+
+/** The long texts among these questions, by passage, each with the places of the questions asked. */
+export function textsRead(questionIds: readonly (string | null)[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const read = new Map<string, Set<number>>()
+  for (const id of questionIds) {
+    const reference = id === null ? undefined : parseQuestionId(id)
+    const set = reference && setOf(reference)
+    if (set) read.set(set.passage.id, (read.get(set.passage.id) ?? new Set()).add(set.at))
+  }
+  return read
 }
 
 function settingsIn({ hiddenTopicIds, withheldTopicIds }: Situation): Map<string, TopicSetting> {
@@ -80,7 +114,10 @@ const ruledQuestions = 24
 function sessionIn(situation: Situation, now: Date): SessionView {
   const { sessionType, position, wrongInARow, startedAt, targetIds, questionIds } = situation
   const questions = questionIds.map(id => (id === null ? undefined : parseQuestionId(id)))
-  const topicIds = targetIds.map((targetId, at) => topicOfQuestion(questions[at]) ?? targetId)
+  const topicIds = targetIds.map((targetId, at) => {
+    const question = questions[at]
+    return question ? topicOfQuestion(question) : targetId
+  })
   const steps: Record<string, number> = {}
   for (const topicId of topicIds) steps[topicId] = (steps[topicId] ?? 0) + 1
   return {
@@ -114,5 +151,5 @@ function latestIn(
 }
 
 /** A template id consists of the topic id and a name. */
-const topicOfQuestion = (question: QuestionReference | undefined) =>
-  question?.templateId.slice(0, question.templateId.lastIndexOf('.'))
+const topicOfQuestion = ({ templateId }: QuestionReference) =>
+  templateId.slice(0, templateId.lastIndexOf('.'))

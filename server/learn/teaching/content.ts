@@ -17,6 +17,7 @@ import {
   topicById,
   topics,
 } from '@learn/content'
+import { setOf } from '@learn/content/english/long-passages/sets'
 import type * as contract from '@learn/contract/learn/content'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, organizationIdOf } from '../../context.ts'
@@ -106,6 +107,7 @@ export function publicQuestion(question: Question, revealed: boolean): contract.
     mode,
     stem,
     passage: passage ? { title: passage.title, text: passage.text } : null,
+    set: publicSet(question),
     picture: publicPicture(picture),
     options: mode === 'options' ? question.options.map(publicOption) : [],
     answerForm: mode === 'options' ? null : formOf(question),
@@ -114,6 +116,11 @@ export function publicQuestion(question: Question, revealed: boolean): contract.
     answer: revealed ? question.answer : null,
     explanation: revealed ? question.explanation : null,
   }
+}
+
+function publicSet(question: Question): contract.LearnQuestion['set'] {
+  const set = setOf(question)
+  return set ? { id: set.passage.id, position: set.at + 1, count: set.questions.length } : null
 }
 
 type ShownOption = contract.LearnQuestion['options'][number]

@@ -42,15 +42,19 @@ const anyStep: fc.Arbitrary<PastStep> = fc
 /** Any state of a student when the next step is chosen. */
 export const anyView: fc.Arbitrary<View> = fc.record({
   topics: fc.tuple(...several.map(anyTopic)).chain(all => fc.subarray(all)),
-  session: fc.record({
-    type: fc.constantFrom(...sessionTypes),
-    position: fc.nat(70),
-    minutes: fc.nat(50),
-    wrongInARow: fc.nat(7),
-    recentTopicIds: fc.array(fc.constantFrom(...several), { maxLength: 6 }),
-    steps: fc.dictionary(fc.constantFrom(...several), fc.nat(5)),
-    latest: fc.array(anyStep, { maxLength: 24 }),
-  }),
+  session: fc.record(
+    {
+      type: fc.constantFrom(...sessionTypes),
+      position: fc.nat(70),
+      minutes: fc.nat(50),
+      wrongInARow: fc.nat(7),
+      recentTopicIds: fc.array(fc.constantFrom(...several), { maxLength: 6 }),
+      steps: fc.dictionary(fc.constantFrom(...several), fc.nat(5)),
+      latest: fc.array(anyStep, { maxLength: 24 }),
+      reading: fc.record({ topicId: fc.constantFrom(...several), step: fc.integer({ min: 1, max: 5 }) }),
+    },
+    { requiredKeys: ['type', 'position', 'minutes', 'wrongInARow', 'recentTopicIds', 'steps', 'latest'] },
+  ),
   constraints: fc.record({
     allowedActionTypes: fc.subarray<ActionType>([...actionTypes]),
     excludedCandidateIds: fc.subarray(several.map(id => `practice:${id}`)),
