@@ -451,6 +451,7 @@ export const leapYears = template({
   id: 'maths.calendar-and-ages.leap-years',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

@@ -361,6 +361,7 @@ export const between = template({
   id: 'maths.decimal-place-value.between',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -440,6 +441,7 @@ export const roundsTo = template({
   id: 'maths.decimal-place-value.rounds-to',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

@@ -364,6 +364,7 @@ export const closest = template({
   id: 'maths.ordering-numbers.closest',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   draw: (random, step) =>

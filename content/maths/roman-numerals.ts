@@ -291,6 +291,7 @@ export const notProper = template({
   id: 'maths.roman-numerals.not-proper',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

@@ -117,6 +117,7 @@ export const notAnAnagram = template({
   id: 'verbal-reasoning.anagrams.not-an-anagram',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {

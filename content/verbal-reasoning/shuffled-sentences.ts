@@ -174,6 +174,7 @@ export const swappedWords = template({
   id: 'verbal-reasoning.shuffled-sentences.swapped-words',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

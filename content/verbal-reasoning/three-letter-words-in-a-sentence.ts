@@ -83,6 +83,7 @@ export const chooseLetters = template({
   id: 'verbal-reasoning.three-letter-words-in-a-sentence.choose-letters',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) =>
@@ -131,6 +132,7 @@ export const sameLetters = template({
   id: 'verbal-reasoning.three-letter-words-in-a-sentence.same-letters',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   draw: drawPair,
