@@ -1,0 +1,2 @@
+import { meaningSentences } from './meaning-sentences.ts'
+export const moreMeaningSentences = meaningSentences
