@@ -1,4 +1,5 @@
 import { balanced, doubled } from './balance.ts'
+import type { Choice, WrongChoice } from './choice.ts'
 import { answerText, sameValue, valueKey } from './grade.ts'
 import {
   type Expected,
@@ -11,17 +12,7 @@ import {
 } from './question.ts'
 import { Random } from './random.ts'
 
-/** One option. Options are compared by `value`, or by text without one; of two equal ones, one is dropped. */
-export interface Choice {
-  readonly text: string
-  readonly picture?: Picture
-  readonly value?: string
-}
-
-export interface WrongChoice extends Choice {
-  /** In kebab case: `carried-the-one-wrong`. */
-  readonly misconception: string
-}
+export type { Choice, WrongChoice }
 
 interface Draft {
   readonly stem: string
@@ -119,7 +110,11 @@ const isBalanced = ({
 
 function balancedFour(right: Choice, wrong: readonly WrongChoice[], name: string): readonly WrongChoice[] {
   const given = differing(right, wrong)
-  const all = differing(right, [...given, ...doubled(right, given.slice(0, 5))])
+  const all = differing(right, [
+    ...given.slice(0, 6),
+    ...doubled(right, given.slice(0, 6)),
+    ...given.slice(6),
+  ])
   return balanced(right, all, new Random(`${name}:balance`))
 }
 

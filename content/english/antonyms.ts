@@ -78,7 +78,7 @@ export const antonyms: Topic = {
   about: 'Finding words that mean the opposite.',
   weights: { gl: 5, cem: 5, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Two words that mean the opposite are **antonyms**. *Hot* and *cold* are antonyms. So are *begin* and *end*.
 
@@ -99,6 +99,21 @@ Which word is the opposite of **generous**? Is it *giving*, *mean*, *famous*, *g
 3. *Giving* is a trap. It means the same as generous.
 4. A child who will not share is mean.
 5. The answer is **mean**.`,
+    harder: `
+Which word is most nearly the opposite of **humble**? Is it *modest*, *humorous*, *poor*, *proud* or *ordinary*?
+
+1. I say what it means. A humble person does not boast or think that they are better than others.
+2. I turn it round. The opposite is someone who thinks that they are better.
+3. *Modest* means the same as humble. That is the twin, so it is a trap.
+4. *Humorous* only looks alike. It means "funny".
+5. *Poor* and *ordinary* often go with humble, as in "a humble hut". But they are not opposites of it.
+6. The answer is **proud**.
+
+"Most nearly" is a hint. The best answer need not be perfect. It is the one that is further away than all the others.
+
+Prefixes and roots help with hard words. What is the opposite of **superior**? It has the letters \`i _ f e _ i o r\`. *Super-* means "above". *Infer-* means "below". So it is **inferior**.
+
+Now you try: which is the opposite of *scarce*? Is it *rare*, *plentiful* or *frightened*? (Plentiful. *Rare* means the same, and *frightened* belongs to *scared*.)`,
     mistake: `
 The most common mistake is to choose a word that means **the same**. You think hard about the word, you see its twin, and you stop. How can you tell? Put "not" in front of your answer. "Not mean" should bring you back to *generous*. It does. But "not giving" does not, so *giving* must be wrong.`,
     tryThis: `

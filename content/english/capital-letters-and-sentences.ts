@@ -186,9 +186,9 @@ export const capitalLetters: Topic = {
   about: 'Where capital letters belong, and what makes a statement, question, command or exclamation.',
   weights: { gl: 3, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A **capital letter** stands at the start of each sentence. It also stands at the start of a name:
+Every sentence starts with a **capital letter**. So does a name:
 
 - people: *Omar, Aunt Rosa*
 - places: *Leeds, France, the River Thames*
@@ -214,6 +214,26 @@ Some words only look like a sentence: *Because it was late*. You wait for the re
 3. The word **I**.
 4. "My uncle" is not a name. It stays small.
 5. A town: **York**. So there are four.`,
+    harder: `
+All the capital letters have been left out. How many words need one?
+
+*in april my cousin omar flew from paris to leeds. he speaks french, but last winter i taught him some english.*
+
+1. I go word by word and say the reason each time.
+2. **In** starts the first sentence. **April** is a month. That makes 2.
+3. *Cousin* is not a name. **Omar** is. **Paris** and **Leeds** are towns. That makes 5.
+4. **He** starts the second sentence. **French** is a language. That makes 7.
+5. *Winter* is a season, so it stays small. **I** is always a capital. **English** is a language. That makes **9**.
+
+*How tall the tower is.* and *How tall is the tower.* The marks are missing. Which is the exclamation?
+
+1. Both start with "how". So I look at the verb.
+2. In a question the verb comes **before** the subject: "is the tower". So the second one is a question.
+3. In an exclamation the verb comes **after** it: "the tower is". So the first one is the exclamation: **How tall the tower is!**
+
+The slip to watch for is counting the seasons or missing the little word *I*.
+
+Now you try: how many capitals does this need? *on monday mum met the doctor in york.* (4: On, Monday, Mum, York.)`,
     mistake: `
 Some children write "Summer" or "my Mum" with a capital. "Summer" is a season, and seasons stay small. "My mum" stays small too, but "Mum" on its own is a name: "I asked Mum." To see the slip, ask: "Is it used as a name here?"`,
     tryThis: `

@@ -247,7 +247,7 @@ export const pronouns: Topic = {
   about: 'Choosing the right pronoun: “I” or “me”, “she” or “her”, “who” or “whose”.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **pronoun** stands in for a noun. It saves you from saying the same name again and again.
 
@@ -272,12 +272,40 @@ Some pronouns join two parts of a sentence. **Who** is for people: *the man who 
 1. Leave out the other person: "Mum gave a map to ___."
 2. Try both. "Mum gave a map to I" sounds wrong. "Mum gave a map to me" sounds right.
 3. So the word is **me**.`,
+    harder: `
+In which sentence is the pronoun right?
+
+- Please sit next to Rosa and I.
+- The teacher asked Leila and I.
+- There was a letter for Sam and me.
+- Omar and me have finished.
+
+1. I leave out the other person each time and listen.
+2. "Please sit next to I." No. It should be *me*.
+3. "The teacher asked I." No. It should be *me*. The teacher does the asking. I have it done to me.
+4. "There was a letter for me." Yes!
+5. I check the last one. "Me have finished." No. It should be *I*.
+6. The answer is **There was a letter for Sam and me.**
+
+*They say that the singer ___ voice we all love is ill.* Is it *who, whose, which* or *where*?
+
+1. "They say that" only opens the sentence. I leave it out.
+2. What belongs to whom? The voice belongs to the singer. **Whose** shows that something belongs.
+3. Test it: "his voice" fits too, and *whose* does the job of *his*.
+
+The slip to watch for is *who’s*. It means "who is". "The singer who is voice" makes no sense.
+
+Now you try: "The room ___ we keep the paints is locked." (Where. It is the place in which we keep them.)`,
     mistake: `
 Some children think that "and I" is always polite and right. It is not. "Come with Sam and I" is wrong, for you would not say "Come with I". To see the slip, take away the other name and listen.`,
     tryThis: `
 Tell someone about your day without a single name. Use only pronouns. Can they still follow you? When do they get lost?`,
   },
   misconceptions: {
+    'possessive-where-none-is-meant': {
+      child: '“Mine” and “yours” show who owns something. Nobody owns anything here.',
+      parent: 'Uses a word of owning, such as mine, where none is meant. Ask who owns what in the sentence.',
+    },
     'object-form-for-subject': {
       child: 'Who does it? Then it is I, he, she, we or they. Try it with just one person.',
       parent:

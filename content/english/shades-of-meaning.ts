@@ -146,7 +146,7 @@ export const shadesOfMeaning: Topic = {
   about: 'Telling how strong a word is, and which word does not belong with the others.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Words can mean nearly the same and still not be quite the same. Think of *warm*, *hot* and *boiling*. All three tell you about heat. But each one is stronger than the last. We call these **shades of meaning**, like light and dark shades of one colour.
 
@@ -160,6 +160,20 @@ Put these in order from least to most angry: *furious*, *cross*, *calm*, *angry*
 2. Who is so angry that they shout? That is *furious*. It goes last.
 3. *Cross* is a bit angry. So it comes before *angry*.
 4. The order is **calm, cross, angry, furious**.`,
+    harder: `
+These words tell how sure something is: *likely*, *doubtful*, *certain*, *possible*. Put them in order from the least to the most.
+
+1. I find the two ends first. Which one means that it will surely happen? *Certain*. It goes last.
+2. Which one means that it will most likely not happen? If I am doubtful, I do not think so. *Doubtful* goes first.
+3. Now the two in the middle. "Rain is possible" means that it can rain. "Rain is likely" means that I would take a coat. So *likely* is stronger.
+4. The order is **doubtful, possible, likely, certain**.
+5. Test it in a sentence: "It is doubtful. No, it is possible. In fact it is likely. It is certain!" It climbs all the way.
+
+The slip to watch for is putting the two in the middle the wrong way round. Ask: "Which one would make me do something?"
+
+Which is the odd one out? *Thrifty, frugal, sparing, lavish, careful*. Four of them are about saving money. *Lavish* is about spending a lot. It is about the same thing, but from the other end. So **lavish** is the odd one out.
+
+Now you try: put *drizzle, downpour, shower* in order, from the least rain. (Drizzle, shower, downpour.)`,
     mistake: `
 Many children get the order right but start at the wrong end. Read the question twice. Does it say "least to most" or "most to least"? Put your finger on the first word of your list and ask, "Is this the end I was told to start from?"
 
@@ -168,6 +182,10 @@ With the odd one out, watch for opposites. *Rich* feels at home next to *poor*, 
 Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor. Now add three more words of your own, such as *adore*. Where do they go?`,
   },
   misconceptions: {
+    'put-the-last-word-first': {
+      child: 'You began with the strongest word. Check which one the question puts first.',
+      parent: 'Puts the words in the opposite order. Read together which word has to come first.',
+    },
     'swapped-two-neighbours': {
       child: 'Nearly. Two words next to each other are swapped, so compare them again.',
       parent:

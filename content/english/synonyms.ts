@@ -86,7 +86,7 @@ export const synonyms: Topic = {
   about: 'Finding words that mean the same, or nearly the same.',
   weights: { gl: 5, cem: 5, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Two words that mean the same, or nearly the same, are **synonyms**. *Big* and *large* are synonyms. So are *glad* and *happy*.
 
@@ -107,6 +107,18 @@ Which word is closest to **weary**? Is it *wary*, *tired*, *fresh*, *angry* or *
 3. I try each word. "After the long walk I was tired." That fits.
 4. *Fresh* is the opposite. *Wary* only looks like *weary*. It means "careful".
 5. The answer is **tired**.`,
+    harder: `
+In which pair are the words closest in meaning? *Novice and expert*, *precipice and present*, *monotonous and tedious*, or *gradual and gracious*?
+
+1. I take one pair at a time and put both words in the same sentence.
+2. "My uncle is a novice at chess." "My uncle is an expert at chess." One is just starting and the other is very good. They are opposites.
+3. *Precipice* and *present* only share their first letters. So do *gradual* and *gracious*. A precipice is a steep cliff. To be gracious is to be kind and polite.
+4. That leaves *monotonous* and *tedious*. Do I know them? *Mono-* means "one", and *tone* is a sound. One sound, on and on, would be very dull. A tedious job is long and dull too.
+5. The answer is **monotonous and tedious**.
+
+Even if you do not know a word, you can rule the others out. Just make sure that what is left could fit.
+
+Now you try: \`f _ a _ l e s s\` means nearly the same as *dauntless*. To daunt is to scare. (It is fearless.)`,
     mistake: `
 It is easy to pick the **opposite** by mistake. The two words feel linked, so your brain says yes. Before you choose, ask: "Do they mean the same, or do they fight?" If they fight, look again. Take care with words that only look alike, too. Read them to the end.`,
     tryThis: `

@@ -168,9 +168,9 @@ export const wordMeanings: Topic = {
   about: 'Knowing what words mean, and choosing the word that fits a sentence.',
   weights: { gl: 4, cem: 5, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-You meet new words each day. You do not need to know them all. You can be a **word detective** and look for clues.
+You meet new words every day. You do not need to know them all. You can be a **word detective** and look for clues.
 
 - **Look round it.** What does the rest of the sentence tell you?
 - **Look inside it.** Do you know a part of the word? *Timeless* has *time* and *less* in it.
@@ -184,6 +184,18 @@ When you learn a new word, learn three things. Say what it means. Think of a wor
 2. So no one else was in it.
 3. I test it. "The hall was empty, so we could use it." That makes sense.
 4. *Vacant* means **with nobody using it**.`,
+    harder: `
+"A good referee must be **impartial**." What does *impartial* mean? Is it *mattering a lot*, *liking one side more*, *not taking sides*, *only half done* or *full of rules*?
+
+1. I look round the word. It tells me what a good referee must be. So it is a good thing.
+2. I look inside it. *Im-* means "not", as in *impossible*. Then comes *partial*. It has *part* in it. A partial person takes the part of one side.
+3. So an impartial person does **not** take the part of one side.
+4. I test it. "A good referee must be fair and not take sides." That makes sense.
+5. The answer is **not taking sides**.
+
+Look at the traps. *Liking one side more* is what *partial* means, so it is the opposite. *Mattering a lot* belongs to *important*, which only looks alike. *Only half done* comes from another meaning of *partial*. Each trap is made for someone who stops too soon.
+
+Now you try: "The evidence was **flimsy**, so nobody believed it." What does *flimsy* mean? (Weak and thin.)`,
     mistake: `
 Some words look like twins but are not. *Wander* is to walk with no plan. *Wonder* is to ask yourself something. If you rush, you may grab the wrong twin. So read to the last letter. Then put your choice back in the sentence and read it all. Does it sound odd? Then you have the wrong one.`,
     tryThis: `

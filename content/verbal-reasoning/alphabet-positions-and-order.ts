@@ -195,7 +195,7 @@ export const alphabetPositionsAndOrder: Topic = {
   about: 'Knowing where letters stand in the alphabet, and putting words in dictionary order.',
   weights: { gl: 2, cem: 2, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 The alphabet is a line of 26 letters. Each has its place. It helps to know a few by heart: **E** is 5th, **J** is 10th, **O** is 15th, **T** is 20th and **Z** is 26th. You can count on or back from these.
 
@@ -211,6 +211,19 @@ Put these in order: **stone, stamp, still**. Which comes second?
 2. The third letters differ. They are O, then A, then I.
 3. In the alphabet A comes first, then I, then O.
 4. So the order is stamp, still, stone. The second word is **still**.`,
+    harder: `
+Start at the **12th letter from the end** of the alphabet. Find the letter 7 places **before** it. Which letter is 4 places **after** that one?
+
+1. Do one step at a time and write down where you are.
+2. Count from the end. Z is the 1st, Y the 2nd, X the 3rd. The 5th is V, and the 10th is Q. So the 11th is P and the 12th is **O**.
+3. Seven places before O: N, M, L, K, J, I, **H**. When you move, do not count the O.
+4. Four places after H: I, J, K, **L**. The answer is **L**.
+
+The slip to watch for is mixing up the two ways of counting. "The 12th letter" counts Z itself. "7 places before" does not count the start.
+
+Now put these in order: **plank, plane, planet, plain, plant**. All begin with PLA. Look at the fourth letters: plain has an I, so it comes first. The others have an N. Look at the fifth letters: E, K or T. Plane and planet share the E, and the shorter one goes first. The order is plain, plane, planet, plank, plant.
+
+Now you try: put the letters of PLANET in alphabetical order. Which one is third from the end? (It is N.)`,
     mistake: `
 Some children think that short words always come first. They put "zoo" before "apple". The length does not matter. Only the letters do. Look at the letters one by one, from the left.
 

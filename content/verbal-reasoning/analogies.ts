@@ -102,7 +102,7 @@ export const analogies: Topic = {
   about: 'Seeing how two words belong together, and finding a second pair that does so too.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Some pairs of words belong together. A puppy grows up to be a dog. A bird lives in a nest. In these questions you see one pair. You must make a second pair that belongs together **in the same way**.
 
@@ -123,6 +123,20 @@ Here are some links to look for:
 2. Use it for the second pair: A bee lives in a ... hive!
 3. Check the others. A bee makes honey, has a wing and can fly. But it does not live in them.
 4. The answer is **hive**.`,
+    harder: `
+Choose one word from each group: **small** is to (tiny, size, large) as **wet** is to (rain, soaked, towel).
+
+1. Here you must choose **both** words, and they must use the same sentence.
+2. Try large: large is the opposite of small. Is one of the others the opposite of wet? No, dry is not there.
+3. Try tiny: tiny is a **stronger** word for small. Is there a stronger word for wet? Yes, soaked!
+4. Check size: small tells you a size. Wet tells you a ... no, that does not work.
+5. The answer is **tiny** and **soaked**.
+
+Rain and towel go well with wet. They are there to tempt you. But rain does not do to wet what tiny does to small.
+
+Now one with a trap in the sentence. **Author** is to **novel** as **composer** is to (piano, symphony, concert). A weak sentence is "An author has to do with novels". Then all three fit! Make it exact: "An author **writes** a novel." A composer writes a **symphony**.
+
+Now you try: penny is to pound as millilitre is to (water, litre, jug). (It is litre: a penny is a small part of a pound.)`,
     mistake: `
 The trap is a word that goes well with the other word, but in another way. Bee and honey go well. Still, a bird does not make a nest to eat! Say your whole sentence again with the new words. If you have to change the sentence, the word is wrong.`,
     tryThis: `

@@ -164,7 +164,7 @@ export const compoundWords: Topic = {
   about: 'Joining two short words to make one longer word.',
   weights: { gl: 3, cem: 1, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Some words are made of two smaller words. We call them **compound words**. Rain and bow make rainbow. Tooth and brush make toothbrush.
 
@@ -184,8 +184,24 @@ Take one word from each group: **(book, sun, milk) (tree, shelf, hand)**
 2. Keep on, to be sure. Bookhand is not a word.
 3. Suntree, sunshelf and sunhand are not words. Nor are milktree, milkshelf and milkhand.
 4. The answer is **book + shelf**.`,
+    harder: `
+Which one word can go **in front of** all of these? **proof, fall, colour**
+
+The choices are: wind, rain, night, water.
+
+1. Take each choice and test it with **every** word. Do not stop at the first one that works.
+2. Wind: windproof, yes. Windfall, yes, that is a piece of luck. Windcolour, no.
+3. Rain: rainproof, yes. Rainfall, yes. Raincolour, no.
+4. Night: nightfall, yes. But nightproof, no.
+5. Water: waterproof, yes. Waterfall, yes. Watercolour, yes! The answer is **water**.
+
+Did you see how clever the wrong ones are? Two of them fit two words out of three. Only a tick for every word will do.
+
+The sound can hide a word too. Take one from each group: **(cup, spoon, leaf) (lamp, board, ring)**. Say "cup board" slowly and you may not hear it. Say it fast: cupboard! The p goes silent and the end sounds like "burd".
+
+Now you try: which word goes in front of "brush", "ache" and "paste"? (It is tooth.)`,
     mistake: `
-A pair can go well in meaning and still not be a word. Sun and sky go well, but there is no word sunsky. Ask: have I seen this in a book, as one word?
+Two words can go well together and still not make a word. Sun and sky go well, but there is no word sunsky. Ask: have I seen this in a book, as one word?
 
 Do not turn the words round. If the groups are (ball) and (foot), then football does not count. The first group comes first.`,
     tryThis: `

@@ -158,9 +158,9 @@ export const hiddenWords: Topic = {
   about: 'Spotting a four-letter word that runs from the end of one word into the next.',
   weights: { gl: 4, cem: 0, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A word of four letters hides in a sentence. It starts at the end of one word and ends at the start of the next one. The letters stand side by side, in the right order. Only the space is in the way.
+A word of four letters hides in a sentence. It starts at the end of one word and ends at the start of the next one. The letters are side by side, in the right order. Only the space is in the way.
 
 Look at each place where two words meet. There are three ways to split four letters:
 
@@ -176,6 +176,21 @@ Find the hidden word: **Tell her only that.**
 2. Next, the gap in "her only". Slide the window: hero. Stop! That is a word.
 3. Check the last gap too: nlyt, lyth, ytha. No word.
 4. The hidden word is **hero**. It is made of "her" and the first letter of "only".`,
+    harder: `
+Find the hidden word: **The clever spy left each envelope under a chair.**
+
+1. There are eight gaps. Start at the left and slide the window of four letters.
+2. "The clever": thec, hecl, ecle. "Clever spy": vers, ersp, rspy. No word.
+3. "Spy left": spyl, pyle, ylef. "Left each": efte, ftea, teac. No word.
+4. "Each envelope": **ache**. Stop! A-C-H from each, and E from envelope. That is a word: a dull pain.
+5. Check the rest as well: "envelope under" gives opeu, peun, eund. "Under a" and "a chair" give nothing.
+6. The hidden word is **ache**, between "each" and "envelope".
+
+Why is it hard to see? Your ear says "each" with a soft sound, but "ache" with a K. So do not listen. **Look** at the letters.
+
+Long sentences have words inside words, too. "Lop" is in envelope, and "hair" is in chair. They do not cross a gap, so leave them alone.
+
+Now you try: Two quiet artists paint a bridge. (It is tart: quieT ARTists.)`,
     mistake: `
 Many children look for words inside one word, like "pan" in "panda". That does not count. The hidden word must cross a gap.
 

@@ -141,7 +141,7 @@ export const letterMoves: Topic = {
   about: 'Moving one letter from one word to another so that both become new words.',
   weights: { gl: 3, cem: 0, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 You see two words. One letter moves out of the first word and into the second. Then both must be real words.
 
@@ -163,6 +163,21 @@ Move one letter: **plant car**
 4. Take out N. That leaves plat. No.
 5. Take out T. That leaves plan. Yes! Try T in car: tcar, ctar, catr, **cart**. Yes!
 6. The letter is **T**. The new words are plan and cart.`,
+    harder: `
+Move one letter: **paint cost**
+
+1. Take out P. That leaves aint. No.
+2. Take out A. That leaves pint. Yes! Put it in every gap of cost: acost, caost, **coast**. Yes, coast is a word! Keep it in mind, but test the rest.
+3. Take out I. That leaves pant. It is a word. Now I in cost: icost, ciost, coist, cosit, costi. No.
+4. Take out N. That leaves pait. No.
+5. Take out T. That leaves pain. It is a word. Now T in cost: tcost, ctost, cotst, costt. No.
+6. Only **A** works. The new words are **pint** and **coast**.
+
+Here three letters can leave the first word. Only one of them can move in. So the second word decides. And look where the A went: not to the start, not to the end, but into the middle.
+
+A tip: vowels love to slip in next to another vowel. Think of cost and coast, met and meat, bat and boat.
+
+Now you try: move one letter from clamp to sing. (It is L: it makes camp and sling.)`,
     mistake: `
 It is easy to check only one of the words. A letter may leave a fine word behind but not fit in the other one. Read both new words out loud before you answer.
 

@@ -163,7 +163,7 @@ export const logic: Topic = {
   about: 'Working out an order or a seating plan from a few clues.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In a logic puzzle you get clues. Each clue tells you a little. Put together, they tell you all.
 
@@ -181,6 +181,19 @@ Ben is taller than Maya. Zara is taller than Ben. Maya is taller than Omar. Who 
 3. Zara is taller than Ben: Z, B, M.
 4. Maya is taller than Omar: Z, B, M, O.
 5. The second is **Ben**.`,
+    harder: `
+Ana, Ben, Leo, Mia and Sam sit in a row. Ben sits just to the left of Mia. Exactly one child sits between Mia and Leo. Sam sits next to Leo. Ana is not at an end. **Who sits in the middle?**
+
+1. Draw five seats: 1, 2, 3, 4, 5. Start with the clue that fixes the most. "Just to the left" gives you a block: **B M**.
+2. The next clue makes it longer. Leo is two seats from Mia. On the right it is **B M … L**. To the left, Leo would be just before Ben: **L B M**.
+3. Try **L B M** first. Sam sits next to Leo, so it is **S L B M**. That leaves one seat for Ana, at an end. But she is not at an end! So this fails.
+4. So it is **B M … L**. Four seats are taken up. Who is in the gap? If it is Sam, then Ana is at an end. No! So Ana is in the gap and Sam is on the other side of Leo.
+5. The row is Ben, Mia, Ana, Leo, Sam. **Ana** sits in the middle.
+6. Read all the clues once more. They all fit.
+
+Did you see how "not at an end" did all the work? Small clues with "not" often decide it.
+
+Now you try: Ali is older than Bea. Exactly two of five children are older than Ali. Can Bea be second oldest? (No. Ali is third, so Bea is fourth or fifth.)`,
     mistake: `
 Do not add things that no clue says. "Ana sits next to Leo" does not tell you who is on the left. Try both ways. One of them will break another clue, and then you know.
 

@@ -236,7 +236,7 @@ export const makeAWord: Topic = {
   about: 'Seeing how a word is built from the letters of others, and building one in the same way.',
   weights: { gl: 4, cem: 0, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Here a new word is made from the letters of other words. You see how it is done once or twice. Then you do the same.
 
@@ -253,6 +253,23 @@ Find the missing word: **lamp [lace] cent** and **bird [?] teen**
 3. Number the new words: b 1, i 2, r 3, d 4, t 5, e 6, e 7, n 8.
 4. Take letters 1, 2, 5 and 6. They are b, i, t and e.
 5. The answer is **bite**.`,
+    harder: `
+Find the missing word: **drum [mace] cave** and **wool [?] kite**
+
+1. Write numbers. d 1, r 2, u 3, m 4, and c 5, a 6, v 7, e 8.
+2. Look at mace. It uses m 4, a 6, c 5 and e 8. So the rule is 4, 6, 5, 8.
+3. The letters do not come in order, so write the list down. Now number the new words: w 1, o 2, o 3, l 4, and k 5, i 6, t 7, e 8.
+4. Take 4, 6, 5, 8: l, i, k, e. The answer is **like**.
+
+Now one by example: **(named, made) (hired, ride) (honed, [?])**
+
+1. Number named: n 1, a 2, m 3, e 4, d 5. Made uses 3, 2, 5, 4.
+2. Test it on hired: 3 is r, 2 is i, 5 is d and 4 is e. Ride. Good!
+3. Now honed: 3 is n, 2 is o, 5 is d and 4 is e. The answer is **node**.
+
+The slip to watch for is seeing "done" in honed and writing that. It is a fine word, but it has the numbers 5, 2, 3, 4.
+
+Now you try: (stone, nose) (crime, mice) (place, [?]) (The rule is 4, 3, 1, 5, so it is cape.)`,
     mistake: `
 Do not just make any word that you can see. There may be a few words in the letters. Only the rule counts. If your answer is a real word but uses other numbers, it is wrong. So always write the numbers down. It takes ten seconds and saves marks.`,
     tryThis: `

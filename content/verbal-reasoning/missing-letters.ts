@@ -201,13 +201,13 @@ export const missingLetters: Topic = {
   about: 'Finding the letters that complete one or more words.',
   weights: { gl: 4, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 There are two kinds of gap.
 
 **Three letters.** A word has lost three letters in a row. They make a little word of their own. You may see MON(···). Put EAR? No. Put KEY? Yes! It makes MONKEY. Think of words that start with the first part and end with the last part.
 
-**One letter.** A letter stands in a bracket. It ends the word in front and starts the word after. In lam (?) ook the letter is B: lamb and book. It must work for all the words, so test each one.
+**One letter.** One letter belongs in the bracket. It ends the word in front and starts the word after. In lam (?) ook the letter is B: lamb and book. It must work for all the words, so test each one.
 
 A good trick: try each answer in the gap. Say the word in your head. Your ear often knows before your eye does.`,
     example: `
@@ -217,6 +217,23 @@ Which letter goes in both brackets? **ban (?) ite, and sil (?) ing**
 2. Try E. Bane is a word, but eite is not.
 3. Try K. Bank and kite are words. Silk and king are words too.
 4. All four words are right. The letter is **K**.`,
+    harder: `
+Which letter goes in both brackets? **autum (?) oble, and solem (?) erve**
+
+1. Your ear may not help here. "Autum" sounds finished already!
+2. So try the second words. They must start with the letter. What could oble be? Noble starts with N. What could erve be? Nerve, serve, verve.
+3. Try N everywhere: autumN and Noble, solemN and Nerve. All four are words.
+4. Try S to be sure: autums? No. The letter is **N**. It is silent at the end of autumn and solemn.
+
+Which three letters are missing? **CAR(···)TER**. They make a word of their own.
+
+1. Say the start and the end: car ... ter. What could it be? Think of people: a baker, a farmer, a car...
+2. Car-pen-ter! The letters are **PEN**, and pen is a word.
+3. Check the spelling: C A R P E N T E R. It fits.
+
+If nothing comes to mind, try each answer in the gap. Say the whole word, even if it sounds silly. CARBATTER? CARNETTER? Your ear will tell you.
+
+Now you try: D(···)GON. It breathes fire! (It is RAG: dragon.)`,
     mistake: `
 Many children stop when the first word works. In our example D makes band, so they choose D. But dite is not a word! Tick each word when you have tested it. You need a tick for all of them.
 

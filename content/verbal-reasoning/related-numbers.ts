@@ -46,8 +46,7 @@ function otherReadings([g, h]: readonly Group[], [a, b]: readonly [number, numbe
 
 export const middleNumber = template({
   id: 'verbal-reasoning.related-numbers.middle-number',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {
@@ -147,14 +146,14 @@ export const relatedNumbers: Topic = {
   about: 'Seeing how the middle number of a group is made from the two outer ones.',
   weights: { gl: 3, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Here you see groups of three numbers. The number in the middle is made from the two on the outside. The same rule is used in each group. Find it and use it.
 
 Try the short rules first. Look at one group and ask:
 
 - Do I **add** the outer numbers?
-- Do I **take** one from the other?
+- Do I **subtract** one from the other?
 - Do I **multiply** or **divide**?
 
 Is the middle number close, but not quite? Then there may be a second part. You may have to add a bit more, or double, or halve.
@@ -168,6 +167,18 @@ Find the missing number: **(3 [14] 4) and (5 [22] 6) and (2 [?] 7)**
 3. In the second group, 5 + 6 = 11 and 11 × 2 = 22. Yes!
 4. And 5 × 6 + 2 = 32. No. So we add and double.
 5. Now 2 + 7 = 9 and 9 × 2 = 18. The answer is **18**.`,
+    harder: `
+Find the missing number: **(6 [36] 5) and (4 [32] 7) and (7 [?] 3)**
+
+1. Take the first group. 6 + 5 = 11, and 36 is far more. So there is a × somewhere.
+2. 6 × 5 = 30. That is 6 too few. Where does the extra 6 come from? It may be "add 6". Or it may be "add the first number". 6 × 6 is 36 too!
+3. Now test all three on the second group. 4 × 7 = 28, and 28 + 6 = 34. No. 4 × 4 = 16. No. But 28 + 4 = 32. Yes!
+4. So the rule is: multiply the outer numbers, then add the first.
+5. 7 × 3 = 21, and 21 + 7 = **28**.
+
+In pairs you can use a neat trick. **(4 → 13) (7 → 25) (9 → 33) (6 → [?])** From 4 to 7 is 3 more. From 13 to 25 is 12 more. So each 1 at the front makes 4 at the back: the rule starts with × 4. And 4 × 4 = 16, so you must take away 3. Check: 9 × 4 − 3 = 33. Yes! So 6 × 4 − 3 = **21**.
+
+Now you try: (8 [19] 3) and (5 [14] 4) and (10 [?] 6). Double the first, then add the last. (It is 26.)`,
     mistake: `
 The trap is to find a rule for the first group and stop. Many rules can make one group work. Only one short rule works for both. So never skip the test. If the second group says no, your rule is wrong, even if it looked neat.`,
     tryThis: `

@@ -39,6 +39,7 @@ export function inALongText(
   const asks = template({
     id,
     version,
+    balancedFrom: 1,
     seconds,
     mode: 'options',
     draw: (random: Random, step: Step): Place => random.pick(nearest(atStep, step)).place,
