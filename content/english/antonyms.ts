@@ -54,7 +54,11 @@ function oppositePairIn({ list, ...version }: Edition) {
         ...same.map(text => ({ text, misconception: 'chose-a-pair-of-synonyms' })),
         ...[...near, ...unrelated].map(text => ({ text, misconception: 'meaning-not-known' })),
       ],
-      explanation: `**${word}** means “${meaning}”, and **${right}** is its opposite. The words in “${same[0]}” mean nearly the same as each other.`,
+      explanation: `**${word}** means “${meaning}”, and **${right}** is its opposite. ${
+        version.balancedFrom
+          ? 'In the other pairs the words mean nearly the same, or they have no meaning in common.'
+          : `The words in “${same[0]}” mean nearly the same as each other.`
+      }`,
     }),
   })
 }

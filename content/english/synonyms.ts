@@ -62,7 +62,11 @@ function closestPairIn({ list, ...version }: Edition) {
         ...alike.map(text => ({ text, misconception: 'chose-words-that-look-alike' })),
         ...[...near, ...unrelated].map(text => ({ text, misconception: 'meaning-not-known' })),
       ],
-      explanation: `**${word}** means “${meaning}”, and **${right}** means nearly the same. There are opposites in ${quoted(opposites)}, and the other pairs share no meaning.`,
+      explanation: `**${word}** means “${meaning}”, and **${right}** means nearly the same. ${
+        version.balancedFrom
+          ? 'The other pairs are opposites, or they only look or sound as if they belonged together.'
+          : `There are opposites in ${quoted(opposites)}, and the other pairs share no meaning.`
+      }`,
     }),
   })
 }

@@ -77,7 +77,10 @@ function lengthsOf(list: WordList): ReadonlyMap<number, readonly string[]> {
 }
 
 /** The same for the second edition. */
-const moreRivals: readonly string[] = []
+const moreRivals =
+  'bloomer, blooper, boasting, clunky, compulsive, continuing, dependant, differing, disordered, disorganized, extraverted, farther, foremother, garble, glassy, graciously, hurtful, ignorance, legit, lenience, literary, miniscule, ordered, organized, patronizing, pleasing, practice, practiced, quaver, retract, robbing, severely, shred, skeptical, skilled, squish, texture, thundering, waggle, whimper'.split(
+    ', ',
+  )
 
 /** Verbs in -ise can also be spelt with a z. */
 export const alsoSpelt = (word: string) => (word.endsWith('ise') ? [word.replace(/ise$/, 'ize')] : [])

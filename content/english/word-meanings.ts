@@ -3,9 +3,9 @@ import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { firstNames } from '../words/names.ts'
-import { once, type Word, type WordList } from '../words/words.ts'
+import { firstWords, once, type Word, type WordList } from '../words/words.ts'
 import { meaningSentences } from './meaning-sentences.ts'
-import { moreMeaningSentences } from './more-meaning-sentences.ts'
+import { moreMeaningSentences, moreWrongWords } from './more-meaning-sentences.ts'
 import {
   drawWord,
   drawYear,
@@ -83,10 +83,11 @@ function otherMeanings(
     ...against.slice(0, 1).map(other => ({ other, misconception: 'chose-the-opposite' })),
     ...alike.slice(0, 1).map(other => ({ other, misconception: 'took-it-for-a-word-that-looks-alike' })),
   ]
-  for (let attempt = 0; attempt < 100 && found.length < 6; attempt++) {
+  const tries = list === firstWords ? 100 : 400
+  for (let attempt = 0; attempt < tries && found.length < 6; attempt++) {
     const other = random.pick(everyWord()[word.year] ?? [])
     if (other.class !== word.class || !list.clear(word.class, word.word, other.word)) continue
-    if (attempt < 50 && !list.inOneField(word, [other.theme])) continue
+    if (attempt < 350 && !list.inOneField(word, [other.theme])) continue
     found.push({ other, misconception: 'meaning-not-known' })
   }
   return found.map(({ other, misconception }) => ({ text: explained(other), misconception }))
@@ -157,7 +158,22 @@ function wordInSentenceIn(version: Pick<Template, 'version' | 'balancedFrom'>, r
   })
 }
 
-export const wordInSentence = wordInSentenceIn({ version: 2, balancedFrom: 1 }, () => moreMeaningSentences)
+/** The rows of both editions, those of the first with more wrong words. */
+function sentencesNow(): string {
+  const more = new Map(
+    moreWrongWords
+      .trim()
+      .split(/;\s*/)
+      .map(entry => entry.split(': ') as [string, string]),
+  )
+  const first = meaningSentences
+    .trim()
+    .split('\n')
+    .map(row => `${row}, ${more.get(row.split('|')[1] ?? '')}`)
+  return `${first.join('\n')}\n${moreMeaningSentences.trim()}`
+}
+
+export const wordInSentence = wordInSentenceIn({ version: 2, balancedFrom: 1 }, sentencesNow)
 
 export const wordMeanings: Topic = {
   id: 'english.word-meanings',

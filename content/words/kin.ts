@@ -133,5 +133,17 @@ impress astonish, enchant fascinate, inspire encourage, frown glare, glance glim
 confide admit disclose reveal, concede agree, consent permit, compromise agree negotiate, resent envy, covet envy, lament regret, evaluate estimate inspect, calculate estimate, meditate ponder, believe trust assume,
 memorise remember, infer assume, deduce assume, prefer choose, choose decide, pretend deceive, cheat deceive betray, plot devise, bury hide conceal, dilute reduce, escalate intensify, evolve transform, rectify mend repair,
 amend improve, rehearse repeat, persecute torment, infuriate annoy provoke, supervise inspect, soothe console comfort reassure, guard rescue, applaud congratulate, respect obey, approve agree allow, conform obey,
-cooperate help assist, reconcile compromise, always everywhere, promptly eagerly willingly, happily luckily soon, finally completely, moderately slowly, anxiously promptly, generously incredibly
+cooperate help assist, reconcile compromise, always everywhere, promptly eagerly willingly, happily luckily soon, finally completely, moderately slowly, anxiously promptly, generously incredibly,
+beneficial benevolent, bold modest, calm easy, composed orderly, dangerous slippery, despondent desolate, docile rowdy boisterous, exuberant extravagant,
+fertile affluent, formidable challenging, gloomy pensive, grumpy gruff, immaculate fastidious, immediate decisive, independent distinct, loose wild, magnanimous glorious,
+main pure, meticulous methodical, moderate modest, narrow careful, perpetual persistent, quick easy, restless irresponsible hasty, rude blunt smooth, slippery precarious,
+spiteful bitter, vital powerful strong sturdy robust potent mighty, tight strict tidy, tragic dire, tranquil unruly rebellious, stiff distant, tame dull, thoughtful brainy,
+thorough entire, sedate reckless frantic, wild loose, welcoming pleasant, proud prominent important, willing quick soon,
+accept ignore, reject ignore, acquire recover, advise warn, allow estimate, argue support, arrest resist suspend, attach attract, attack seize, climb struggle,
+conclude believe, contribute advance, damage pollute, disappear dissolve evaporate, disclose leak release, donate extend, dwindle perish, enhance raise, expire exhale inhale, expel overthrow,
+expose leak, extinguish eradicate eliminate, forget neglect, gather understand believe, guide warn, halt arrest, heal recover, ignore deny contradict, intensify raise,
+memorise neglect, mend recover, obey observe, perish evaporate dissolve, perceive gather appreciate, persevere survive, raise swell, receive absorb, reduce restrain confine, release leak,
+remember neglect, repel arrest, resist restrain, respect notice observe, retreat surrender, scatter divide, sketch plot, submerge conceal hide, surrender sacrifice present, tease annoy,
+tolerate ignore observe, trap plot, tumble crumble, understand accept allow, journey excursion voyage trek, heir recipient, astronaut pioneer sailor, consequence sequel,
+greed appetite, prejudice injustice, innovation beginning, ending destination, ruler rule, larva beast
 `

@@ -24,7 +24,7 @@ export const moreAdjectivesOfPeople = `
 6|nostalgic|happy and sad at once as you think of the past|sentimental||historic, neglectful, scholarly
 6|remorseful|deeply sorry for what you have done|repentant, apologetic|unrepentant|resourceful, forgetful, successful
 6|tragic|very sad because of a great loss|heartbreaking|comic|magic, strategic, dramatic
-6|poignant|touching your heart and making you sad|touching, moving||pointed, ignorant, elegant
+6|poignant|touching your heart and making you sad|touching, moving||permanent, ignorant, elegant
 # surprise
 4|amazed|so surprised that you can hardly believe it|astonished, astounded||amused, ashamed, dazed
 5|bewildered|so mixed up that you don't know what to think|confused, puzzled, perplexed||bored, brilliant, jealous
@@ -32,6 +32,7 @@ export const moreAdjectivesOfPeople = `
 6|incredulous|not able to believe it|disbelieving, unbelieving|credulous, convinced|ridiculous, independent, furious
 6|aghast|filled with shock and horror|horrified, appalled|delighted|ghostly, agile, absent
 # anger
+6|livid|so angry that you can hardly speak|furious, enraged|calm|liquid, valid, limp
 4|grumpy|bad-tempered and always complaining|crabby, grouchy, cross|good-tempered|lumpy, clumsy, gloomy
 5|resentful|bitter because you think you were badly treated|aggrieved, embittered||respectful, restful, regretful
 5|aggressive|ready to attack or quarrel|hostile, belligerent|peaceful, gentle|impressive, progressive, athletic
@@ -154,6 +155,7 @@ export const moreAdjectivesOfPeople = `
 6|obsequious|too eager to please or obey|fawning, grovelling|assertive|obvious, conscious, obscure
 6|assertive|saying clearly and firmly what you want|self-confident, forceful|submissive, meek|attentive, expensive, attractive
 # pride
+5|boastful|always saying how good you are|bragging|humble, modest|beautiful, useful, playful
 5|modest|not boasting about what you do well|humble, unassuming|boastful, conceited, arrogant|modern, moist, musical
 5|conceited|far too proud of yourself|vain, big-headed|modest, humble|concealed, completed, connected
 5|ashamed|feeling bad about something you did|shamefaced, remorseful|proud|asleep, awake, astonished
@@ -202,6 +204,7 @@ export const moreAdjectivesOfPeople = `
 6|erratic|changing in ways nobody can foresee|unpredictable, inconsistent|consistent, steady|dramatic, elastic, aquatic
 6|approximate|nearly right but not exact|estimated, inexact|exact, precise|appropriate, affectionate, desperate
 # cleverness
+6|shrewd|good at judging people and chances|astute, sharp|gullible, naive|shy, shredded, shrunken
 4|brainy|very good at learning|clever, intelligent||rainy, grainy, bony
 4|sensible|choosing well what to do|level-headed, reasonable|foolish, silly|sensitive, visible, horrible
 4|forgetful|often not remembering things|absent-minded||forceful, thankful, playful

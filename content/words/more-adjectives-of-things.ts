@@ -1,6 +1,7 @@
 /** A heading names the theme of the rows below. Year | word | meaning | synonyms | antonyms | near misses. */
 export const moreAdjectivesOfThings = `
 # size
+6|colossal|so big that it towers over everything|gigantic, huge|minuscule, tiny|casual, closed, coastal
 4|gigantic|far larger than most|enormous, colossal, huge|tiny, minute|magnetic, romantic, gymnastic
 4|vast|stretching a very long way|immense, boundless|tiny|fast, past, damp
 4|hollow|empty on the inside||solid|yellow, holy, mellow
@@ -10,7 +11,6 @@ export const moreAdjectivesOfThings = `
 5|cramped|without enough room|confined|spacious, roomy|damp, cracked, crispy
 5|squat|short and thick|stocky|lanky|quiet, squeaky, quaint
 5|lanky|tall, thin and awkward|gangly|squat, stocky|leaky, lucky, handy
-6|gaunt|very thin, as if from illness or hunger|haggard||haunted, giant, gallant
 6|dense|packed closely together|thick, compact|sparse|tense, tender, damp
 6|sparse|thinly spread with few of them|scanty|dense, plentiful|sharp, sparkling, coarse
 6|cumbersome|heavy and awkward to move|unwieldy, bulky|compact|handsome, quarrelsome, wholesome
@@ -45,7 +45,6 @@ export const moreAdjectivesOfThings = `
 6|substantial|large in size or amount|considerable, sizeable|insubstantial|confidential, residential, partial
 6|excessive|far too much|immoderate, undue|moderate|successive, exclusive, expressive
 6|moderate|neither too much nor too little|medium, reasonable|excessive, extreme|separate, modern, private
-6|depleted|nearly used up|exhausted, drained||completed, decorated, deep
 # place
 4|crowded|full of people|packed, teeming|deserted, empty|crowned, cloudy, clouded
 5|deserted|with nobody there|abandoned, uninhabited|crowded|desired, divided, designed
@@ -72,7 +71,6 @@ export const moreAdjectivesOfThings = `
 6|derelict|left empty and falling into ruin|abandoned, tumbledown||direct, delicate, perfect
 6|dilapidated|falling to pieces from age or lack of care|ramshackle, run-down||dedicated, delighted, complicated
 6|prehistoric|from the time before anything was written down||modern|heroic, scientific, romantic
-6|domestic|to do with the home|household||majestic, drastic, artistic
 # need
 4|main|most important|chief, principal|minor|mean, vain, modern
 4|minor|small and not very important|trivial, unimportant|major, main|inner, bitter, clever
@@ -99,6 +97,7 @@ export const moreAdjectivesOfThings = `
 6|inert|unable to move or act|motionless|active|expert, exact, internal
 6|stationary|not moving|motionless, still|moving|ordinary, legendary, military
 # time
+6|obsolete|no longer used because newer things took its place|outdated, disused|modern, current|obstinate, complete, absolute
 4|final|coming at the very end|last, closing|first|vital, formal, finite
 4|old-fashioned|no longer in style|dated, outmoded|fashionable, modern|short-sighted, ready-made, cold-blooded
 5|antique|old and valuable||modern|unique, opaque, artistic
@@ -120,7 +119,6 @@ export const moreAdjectivesOfThings = `
 6|imminent|about to happen at any moment|impending|distant|eminent, prominent, permanent
 6|subsequent|coming after|following, later|previous, earlier|frequent, subtle, absent
 6|initial|coming at the very beginning|first, opening|final|social, essential, individual
-6|medieval|from the time of knights and castles|||mediocre, vertical, casual
 6|archaic|very old and no longer used|antiquated, obsolete|modern|artistic, chaotic, energetic
 6|innovative|using new ideas|pioneering, inventive|traditional|informative, negative, native
 6|premature|happening too early|early, untimely|late, overdue|miniature, secure, obscure
@@ -221,7 +219,6 @@ export const moreAdjectivesOfThings = `
 5|murky|dark, dirty and hard to see through|cloudy, muddy|clear|marked, merry, minty
 6|dismal|dark and without cheer|dreary, gloomy|bright, cheerful|normal, digital, decimal
 6|translucent|letting some light through, but not clear||opaque|turbulent, tranquil, recent
-6|imperceptible|too slight to be noticed|unnoticeable|noticeable|impatient, imperfect, impressive
 6|apparent|easy to see or understand|evident, obvious, clear|hidden|appalled, parental, apart
 6|distinct|easy to see, hear or tell apart|clear|indistinct, blurred|distant, extinct, strict
 6|indistinct|not clear to see or hear|blurred, faint, hazy|distinct, clear|instinctive, strict, extinct
@@ -274,6 +271,8 @@ export const moreAdjectivesOfThings = `
 6|lax|not strict enough|slack, lenient|strict|late, waxy, last
 6|culpable|deserving blame|guilty, blameworthy|innocent, blameless|capable, portable, adaptable
 # taste
+5|stale|no longer fresh, as old bread is||fresh|still, pale, stable
+5|bitter|with the sharp taste of strong coffee||sweet|better, bigger, brittle
 4|tasty|good to eat|delicious, flavoursome|tasteless|rusty, hasty, misty
 4|sour|with a sharp taste like a lemon|tart, acidic|sweet|spare, square, secure
 4|rotten|gone bad|decayed, mouldy|fresh|frozen, written, woollen

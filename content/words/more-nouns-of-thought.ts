@@ -19,6 +19,7 @@ export const moreNounsOfThought = `
 6|treaty|an agreement made between countries|pact, agreement||treatment, treasure, entry
 6|alliance|a group of countries that help each other|league, union||appliance, silence, science
 # success
+6|predicament|a difficult situation|plight, quandary||argument, parliament, government
 4|problem|something hard to deal with|difficulty, trouble|solution|poem, emblem, stem
 4|accident|something bad that happens by chance|mishap||accent, incident, student
 4|danger|the chance that you may be hurt|peril, risk, hazard|safety|dagger, stranger, ranger
@@ -95,6 +96,7 @@ export const moreNounsOfThought = `
 6|prejudice|a bad opinion of people you do not know|bias, intolerance||precipice, preface, juice
 6|folly|a lack of good sense|foolishness, stupidity|wisdom|holly, follower, jelly
 # law
+6|heir|someone who will own what another leaves behind|inheritor||chair, hair, neighbour
 4|punishment|what you suffer for doing wrong|penalty|reward|pavement, ornament, nourishment
 5|justice|fair treatment for everyone|fairness|injustice|juice, notice, practice
 5|freedom|the right to do as you like|liberty|captivity|kingdom, boredom, wisdom
@@ -147,6 +149,6 @@ export const moreNounsOfThought = `
 6|impulse|a sudden wish to do something|urge||import, insult, purse
 6|reputation|what people think of you|||repetition, operation, decoration
 6|disgrace|loss of the respect of others|shame, dishonour|honour|disguise, staircase, grace
-6|empathy|the power to feel what others feel|||empire, entry, apathy
+6|empathy|the power to feel what others feel|||empire, entry, symphony
 6|zeal|great keenness|enthusiasm, eagerness|apathy|seal, zebra, steal
 `

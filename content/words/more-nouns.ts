@@ -7,6 +7,7 @@ export const moreNouns = `
 6|accomplice|someone who helps a criminal|||apprentice, victim, judge
 6|mentor|a wise person who gives you advice|adviser, guide||inventor, spectator, mixer
 # people
+6|hypocrite|someone who says one thing and does another|||hippopotamus, meteorite, critic
 4|crew|the people who work on a ship or a plane|||clue, queue, passenger
 4|explorer|someone who travels to find out about new places|||employer, inspector, tailor
 4|burglar|someone who breaks into houses to steal|housebreaker||butler, detective, neighbour

@@ -1,6 +1,9 @@
 /** A heading names the theme of the rows below. Year | word | meaning | synonyms | antonyms | near misses. */
 export const moreVerbsOfTheMind = `
 # speaking
+6|interrogate|ask many questions in a stern way|question, quiz||interrupt, intervene, irrigate
+5|complain|say that you are not happy about something|grumble, moan||compete, remain, compare
+5|argue|speak angrily because you do not agree|quarrel, squabble|agree|rescue, arrange, ache
 4|tease|make fun of in a playful or unkind way|mock, taunt||sneeze, seize, please
 4|grumble|complain in a low, bad-tempered voice|moan, complain, grouse||crumble, tumble, stumble
 4|greet|say hello to|welcome||grate, treat, grunt

@@ -6,7 +6,7 @@ export const nearWords: Readonly<Record<WordClass, string>> = {
 cheerful: careful, colourful; miserable: musical, memorable; gloomy: glossy, roomy; delighted: dedicated, divided;
 disappointed: appointed, distinguished; elated: related, elastic; melancholy: monthly, musical; content: constant, ancient;
 cross: close, coarse; furious: curious, various; irritable: suitable, portable; indignant: elegant, innocent;
-livid: liquid, valid; calm: clumsy, chatty; tranquil: tropical, typical; serene: severe, sincere;
+calm: clumsy, chatty; tranquil: tropical, typical; serene: severe, sincere;
 placid: plastic, solid; frantic: romantic, elastic; restless: endless, painless; nervous: famous, generous;
 anxious: precious, infectious; apprehensive: expensive, inventive; carefree: careful, sporty; brave: broad, bare;
 courageous: outrageous, contagious; timid: humid, horrid; intrepid: interested, insipid; cowardly: costly, orderly;
@@ -18,13 +18,13 @@ merciful: powerful, colourful; friendly: lonely, elderly; hostile: fertile, frag
 sociable: valuable, suitable; aloof: alert, afloat; lonely: lovely, lively; polite: complete, definite;
 rude: rare, ripe; courteous: courageous, curious; insolent: insistent, excellent; obedient: ancient, audible;
 mischievous: marvellous, previous; defiant: distant, definite; proud: loud, round; humble: horrible, nimble;
-boastful: useful, beautiful; arrogant: fragrant, ancient; haughty: hasty, healthy; vain: vast, varied;
+arrogant: fragrant, ancient; haughty: hasty, healthy; vain: vast, varied;
 honest: modern, northern; sincere: secure, severe; genuine: general, gentle; false: final, tall;
 loyal: royal, local; authentic: athletic, automatic; counterfeit: comfortable, countless; deceitful: dreadful, delicate;
 treacherous: tremendous, generous; plausible: flexible, portable; sure: sore, pure; doubtful: delightful, dutiful;
 definite: infinite, desperate; vague: vast, vain; ambiguous: ambitious, continuous; inevitable: invisible, edible;
 clever: clumsy, level; intelligent: elegant, indulgent; wise: wide, white; foolish: stylish, polish;
-shrewd: shy, shredded; gullible: edible, visible; ignorant: important, elegant; ingenious: generous, previous;
+gullible: edible, visible; ignorant: important, elegant; ingenious: generous, previous;
 absurd: absent, absorbed; logical: local, magical; lazy: lacy, hazy; idle: ideal, ill;
 diligent: elegant, different; industrious: industrial, luxurious; determined: detached, delighted; tenacious: spacious, delicious;
 stubborn: southern, stunning; lethargic: magic, allergic; lively: lonely, lovely; eager: early, meagre;
@@ -32,7 +32,7 @@ reluctant: relevant, recent; apathetic: athletic, pathetic; careful: cheerful, c
 reckless: restless, priceless; meticulous: ridiculous, miraculous; prudent: patient, recent; alert: alike, alone;
 vigilant: violent, elegant; oblivious: obvious, previous; impulsive: impressive, expensive; patient: ancient, pleasant;
 impatient: important, ancient; huge: hungry, human; tiny: tidy, shiny; enormous: famous, anonymous;
-immense: intense, immature; minute: mute, mature; colossal: casual, closed; bulky: bumpy, silky;
+immense: intense, immature; minute: mute, mature; bulky: bumpy, silky;
 compact: compatible, complete; narrow: noisy, yellow; broad: bold, proud; shallow: yellow, shadowy;
 steep: sleepy, cheap; slender: tender, splendid; lofty: lucky, leafy; empty: early, handy;
 vacant: fragrant, vocal; ample: simple, able; scarce: scary, sore; abundant: absent, elegant;
@@ -41,7 +41,7 @@ superfluous: superb, famous; essential: special, social; vital: vocal, royal; cr
 important: impatient, elegant; trivial: tropical, tribal; useful: hopeful, unusual; futile: fertile, hostile;
 quick: quaint, crisp; rapid: vivid, rusty; swift: sweet, soft; leisurely: lonely, costly;
 sluggish: stylish, selfish; brisk: basic, pink; hasty: tasty, healthy; ancient: anxious, patient;
-modern: modest, common; recent: decent, relevant; contemporary: necessary, compulsory; obsolete: obstinate, complete;
+modern: modest, common; recent: decent, relevant; contemporary: necessary, compulsory; 
 brief: brave, grave; perpetual: personal, pathetic; temporary: ordinary, temperate; permanent: prominent, pleasant;
 sudden: sunken, modern; gradual: casual, grateful; punctual: actual, practical; annual: actual, casual;
 previous: precious, serious; odd: old, idle; peculiar: circular, perfect; ordinary: military, solitary;
@@ -72,8 +72,8 @@ perilous: jealous, perpetual; lethal: legal, local; wealthy: healthy, weary; poo
 prosperous: precious, pompous; expensive: extensive, explosive; cheap: chilly, cheeky; precious: previous, serious;
 frugal: fragile, final; extravagant: extra, vacant; fair: furry, foreign; impartial: important, imperial;
 biased: basic, busy; guilty: quilted, gritty; innocent: ancient, insistent; strict: striped, straight;
-lenient: ancient, lengthy; delicious: religious, spacious; bitter: better, bigger; bland: blond, bold;
-ravenous: ravishing, famous; stale: still, pale; boring: bearded, brown; fascinating: frustrating, refreshing;
+lenient: ancient, lengthy; delicious: religious, spacious; bland: blond, bold;
+ravenous: ravishing, famous; boring: bearded, brown; fascinating: frustrating, refreshing;
 tedious: precious, teenage; monotonous: anonymous, enormous; curious: furious, luxurious; funny: sunny, foggy;
 solemn: golden, southern; hilarious: various, precarious; similar: familiar, circular; identical: practical, ideal;
 diverse: adverse, divided; opposite: positive, upset; compatible: comfortable, edible
@@ -99,11 +99,11 @@ withdraw: withhold, wither; escape: scrape, shape; flee: flow, float; emigrate: 
 migrate: operate, hesitate; linger: limp, finger; vanish: banish, varnish; appear: appeal, prepare;
 emerge: merge, enlarge; shout: shut, sprout; whisper: prosper, whisk; mutter: flutter, butter;
 exclaim: exchange, complain; chat: cheat, clap; announce: bounce, annoy; proclaim: reclaim, complain;
-mention: motion, pension; converse: convert, conserve; boast: boost, roast; argue: rescue, arrange;
-bicker: tinker, thicken; persuade: pursue, invade; dissuade: dissolve, disguise; interrogate: interrupt, investigate;
+mention: motion, pension; converse: convert, conserve; boast: boost, roast; 
+bicker: tinker, thicken; persuade: pursue, invade; dissuade: dissolve, disguise; 
 enquire: acquire, inspire; respond: depend, expand; reply: rely, apply; suggest: digest, suspect;
 exaggerate: exasperate, generate; describe: subscribe, deserve; explain: explode, remain; clarify: classify, terrify;
-promise: practise, advise; warn: warm, earn; complain: compete, remain; praise: raise, phrase;
+promise: practise, advise; warn: warm, earn; praise: raise, phrase;
 criticise: advertise, recognise; admire: acquire, admit; despise: devise, surprise; adore: adopt, ignore;
 loathe: load, clothe; detest: detect, protest; mock: knock, mark; flatter: flutter, matter;
 insult: consult, insert; congratulate: calculate, concentrate; encourage: engage, manage; reprimand: command, remind;
@@ -158,7 +158,7 @@ ancestor: actor, answer; descendant: attendant, assistant; infant: instant, elep
 crowd: crown, crow; spectator: inspector, dictator; witness: wilderness, business; volunteer: engineer, pioneer;
 novice: notice, device; expert: export, desert; veteran: vegetarian, veterinarian; beginner: dinner, winner;
 pioneer: plumber, pier; hermit: helmet, permit; pessimist: chemist, pianist; optimist: optician, dentist;
-hypocrite: hippopotamus, meteorite; orphan: organ, oven; twin: twine, tin; teacher: preacher, treasure;
+orphan: organ, oven; twin: twine, tin; teacher: preacher, treasure;
 pupil: pulpit, pumpkin; author: anchor, oar; architect: archer, dialect; surgeon: sergeant, sturgeon;
 employer: employment, explorer; apprentice: appliance, lattice; merchant: monument, mermaid; customer: costume, commuter;
 physician: musician, magician; detective: objective, adjective; carpenter: carpet, charter; sculptor: scripture, spectator;
@@ -168,7 +168,7 @@ victory: factory, history; defeat: defence, feast; truce: truth, trace; weapon: 
 revolt: volt, result; siege: sieve, surge; contest: contents, context; feud: food, fuel;
 mistake: steak, mistletoe; error: mirror, terror; blunder: thunder, plunder; success: access, process;
 failure: future, sailor; reward: steward, record; penalty: pennant, plenty; obstacle: octopus, miracle;
-catastrophe: category, apostrophe; disaster: dinosaur, plaster; predicament: argument, parliament; opportunity: community, unity;
+catastrophe: category, apostrophe; disaster: dinosaur, plaster; opportunity: community, unity;
 attempt: temple, contempt; challenge: change, channel; benefit: bonfire, biscuit; drawback: drawbridge, backpack;
 journey: journal, jersey; voyage: village, damage; expedition: exhibition, addition; route: root, rout;
 destination: decoration, imagination; arrival: rival, carnival; departure: temperature, department; entrance: distance, elegance;
@@ -205,7 +205,7 @@ summary: summer, salary; synonym: symphony, cinema; antonym: autumn, anthem; fac
 lie: life, lime; secret: sector, secretary; clue: glue, club; riddle: middle, saddle;
 question: quotation, station; conversation: conservation, conversion; opinion: onion, option; proverb: adverb, proof;
 manuscript: manicure, postscript; biography: biology, geography; crime: cream, chime; verdict: verse, district;
-alibi: album, alloy; rule: mule, role; privilege: village, province; heir: hair, chair;
+alibi: album, alloy; rule: mule, role; privilege: village, province; 
 joy: jay, jury; sorrow: sparrow, arrow; fear: year, feather; grudge: bridge, judge;
 ambition: addition, ammunition; hobby: lobby, habit; whim: whip, swim; virtue: statue, venue;
 habit: rabbit, harbour; aversion: version, mansion; piece: peace, price; fragment: fragrance, garment;
