@@ -1,6 +1,6 @@
 /** Words that are spelt correctly, by a British dictionary and not by the content's own lists. */
 export const speltWords: ReadonlySet<string> = new Set(
-  `a abandon abandoned about above absolute accommodate accompanied accompany according accused ached achieve
+  `a person abandon abandoned about above absolute accommodate accompanied accompany according accused ached achieve
   achieves acorns acquaintance across actor actors actual address adequate administrative admiration admit
   advance after afternoon afternoons again against aggressive ago air airport alarm all allotment allowed
   alone along already also although altogether always amateur amateurs amazement amazing ambassador
