@@ -271,9 +271,9 @@ const lengths: Record<Step, readonly number[]> = {
 function drawRow(random: Random, step: Step): number[] {
   const [a, b] = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number]
   const whole = random.int(0, step < 3 ? 9 : 4)
-  const any = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-  const tenths = { 1: any, 2: [a, b], 3: [a, a, b], 4: [a], 5: [a, 0] }[step]
-  const others = step < 3 ? any : [0, a, b]
+  const every = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const tenths = { 1: every, 2: [a, b], 3: [a, a, b], 4: [a], 5: [a, 0] }[step]
+  const others = step < 3 ? every : [0, a, b]
   const found = new Set<number>()
   while (found.size < (step < 3 ? 4 : 5)) {
     const length = random.pick(lengths[step])
