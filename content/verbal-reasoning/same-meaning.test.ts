@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { flaws } from '../../test/content/wording.ts'
-import { allWords } from '../words/words.ts'
+import { words } from '../words/words.ts'
 import { doubleMeanings } from './double-meanings.ts'
 import { sameMeaning, twoPairs, twoSentences, writeWord } from './same-meaning.ts'
 
@@ -12,7 +12,7 @@ const meanings = all.flatMap(({ word, meanings }) => meanings.map(meaning => ({ 
 /** Words that share a meaning, from this list and from the vocabulary. */
 const clusters = [
   ...meanings.map(({ word, same }) => [word, ...same]),
-  ...allWords().map(({ word, synonyms }) => [word, ...synonyms]),
+  ...words.all().map(({ word, synonyms }) => [word, ...synonyms]),
 ]
 const together = (one: string, other: string) =>
   clusters.some(words => words.includes(one) && words.includes(other))
