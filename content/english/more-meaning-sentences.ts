@@ -255,7 +255,7 @@ export const moreMeaningSentences = `
 6|affluent|The ____ family owned three houses and a yacht.|fluent, penniless, destitute, needy, poor, bankrupt, frequent
 6|lucrative|The business was so ____ that they were rich within a year.|unprofitable, attractive, worthless, ludicrous, failing, secretive, bankrupt
 6|repetitive|The work was so ____ that they did the same thing a thousand times a day.|varied, competitive, exciting, repellent, unusual, reflective, interesting
-6|precede|In the alphabet, A and B ____ C.|follow, recede, succeed, concede, trail, pretend, proceed
+6|precede|In the alphabet, M and N ____ P.|follow, recede, succeed, concede, trail, pretend, proceed
 6|persevere|It is hard at first, but if you ____, you will learn to skate.|preserve, despair, surrender, perceive, quit, reverse, pause
 6|reimburse|If you buy the tickets, I will ____ you later for what you spent.|immerse, charge, rob, remember, reinforce, bill, rehearse
 6|confiscate|The teacher had to ____ the phone, and its owner got it back only after school.|communicate, donate, congratulate, compensate, celebrate, contemplate, fascinate
