@@ -1,7 +1,5 @@
-import type { WordClass } from './rows.ts'
-
 /** For words of the first edition: words that tempt, and mean neither the same nor the opposite. */
-export const nearWords: Readonly<Record<WordClass, string>> = {
+export const nearWords: Readonly<Record<'noun' | 'verb' | 'adjective' | 'adverb', string>> = {
   adjective: `
 cheerful: careful, colourful; miserable: musical, memorable; gloomy: glossy, roomy; delighted: dedicated, divided;
 disappointed: appointed, distinguished; elated: related, elastic; melancholy: monthly, musical; content: constant, ancient;
