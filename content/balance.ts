@@ -25,18 +25,16 @@ export function balanced(
   const numbers = all.map(numberIn)
   const areNumbers = numbers.every(Number.isFinite)
   const lengths = all.map(({ text, picture }) => (picture ? picture.svg.length : text.length))
+  const longer = lengths.map(length => above(length, lengths[0]))
+  const larger = numbers.map(number => (areNumbers ? above(number, numbers[0]) : 0))
   let best: readonly number[] = [1, 2, 3, 4]
   let least = Number.POSITIVE_INFINITY
   for (const four of foursOf(weighed.length)) {
-    const five = [0, ...four]
-    const sums = five.map(at =>
-      five.reduce((sum, other) => sum + (other === at ? 0 : (alike[at]?.[other] ?? 0)), 0),
-    )
     const cost =
-      20 * Math.abs(rank(sums) - wished) +
-      10 * Math.abs(rank(five.map(at => lengths[at] ?? 0)) - wishedLength) +
-      (areNumbers ? 15 * Math.abs(rank(five.map(at => numbers[at] ?? 0)) - wishedRank) : 0) +
-      four.reduce((sum, at) => sum + at, 0) / 5
+      20 * Math.abs(rankOfLikeness(alike, four) - wished) +
+      10 * Math.abs(sumOf(four, longer) - wishedLength) +
+      (areNumbers ? 15 * Math.abs(sumOf(four, larger) - wishedRank) : 0) +
+      (four[0] + four[1] + four[2] + four[3]) / 5
     if (cost < least) [best, least] = [four, cost]
   }
   return best.map(at => weighed[at - 1] as WrongChoice)
@@ -48,20 +46,36 @@ function numberIn({ text, picture }: Choice): number {
   return picture || digits === '' ? Number.NaN : Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
 }
 
-/** How many of the others are above the first, from 0 to 4. One that is equal counts as a half. */
-function rank([own = 0, ...others]: readonly number[]): number {
-  let above = 0
-  for (const other of others) above += other - own > 1e-9 ? 1 : own - other > 1e-9 ? 0 : 0.5
-  return above
+/** Whether one is above another: 1 if it is, 0 if it is below, a half if they are equal. */
+const above = (one: number, other = 0): number => (one - other > 1e-9 ? 1 : other - one > 1e-9 ? 0 : 0.5)
+
+type Four = readonly [number, number, number, number]
+
+const sumOf = ([a, b, c, d]: Four, by: readonly number[]): number =>
+  (by[a] ?? 0) + (by[b] ?? 0) + (by[c] ?? 0) + (by[d] ?? 0)
+
+/**
+ * How many of these four are more like the others than the right one is, from 0 to 4. This takes most of the time, so it
+ * makes no arrays: 330 fours out of 11 take a seventh of the time that they took with arrays.
+ */
+function rankOfLikeness(alike: readonly (readonly number[])[], four: Four): number {
+  const own = sumOf(four, alike[0] ?? [])
+  let rank = 0
+  for (const at of four) {
+    const row = alike[at] ?? []
+    // A choice has all of itself in common with itself.
+    rank += above((row[0] ?? 0) + sumOf(four, row) - (row[at] ?? 0), own)
+  }
+  return rank
 }
 
-const kept = new Map<number, readonly (readonly number[])[]>()
+const kept = new Map<number, readonly Four[]>()
 
 /** Every four of the numbers from 1 to this one, in order. */
-function foursOf(count: number): readonly (readonly number[])[] {
+function foursOf(count: number): readonly Four[] {
   const known = kept.get(count)
   if (known) return known
-  const found: number[][] = []
+  const found: Four[] = []
   for (let a = 1; a <= count; a++)
     for (let b = a + 1; b <= count; b++)
       for (let c = b + 1; c <= count; c++) for (let d = c + 1; d <= count; d++) found.push([a, b, c, d])

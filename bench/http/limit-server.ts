@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { uuidv7 } from '../../server/ids.ts'
 import { invitationTokens } from '../../server/invitations/token.ts'
+import { readKeys } from '../../server/operator/keys.ts'
 import { deriveSecrets } from '../../server/secrets.ts'
 import { encodeCursor } from '../../server/storage/cursor.ts'
 import { parseTimestamp } from '../../server/storage/row-reader.ts'
@@ -34,7 +35,10 @@ const pool = new pg.Pool({
   idleTimeoutMillis: 0,
   options: '-c timezone=UTC',
 })
-const secrets = deriveSecrets(benchSecret)
+const client = await pool.connect()
+const { generations } = await readKeys(client, benchSecret)
+client.release()
+const secrets = deriveSecrets(benchSecret, undefined, generations)
 const reach = `{${env.REACH}}`
 const reached = env.REACH.split(',').length
 
