@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Passage, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -6,7 +7,7 @@ import { listed } from '../wording.ts'
 import { type Gap, type GappedText, slips } from './gapped-texts/gapped-text.ts'
 import { gappedTexts } from './gapped-texts/gapped-texts.ts'
 
-const byId = new Map(gappedTexts.map(text => [text.id, text]))
+const byId = once(() => new Map(gappedTexts().map(text => [text.id, text])))
 
 /** A gap of a text, by the text's id and the gap's index. */
 interface Place {
@@ -15,7 +16,7 @@ interface Place {
 }
 
 function textOf({ text }: Place): GappedText {
-  const found = byId.get(text)
+  const found = byId().get(text)
   if (!found) throw new Error(`Unknown text ${text}`)
   return found
 }
@@ -27,7 +28,7 @@ function gapOf(place: Place): Gap {
 }
 
 const drawText = (random: Random, step: Step) =>
-  random.pick(gappedTexts.filter(({ level }) => Math.abs(level - step) <= 1))
+  random.pick(gappedTexts().filter(({ level }) => Math.abs(level - step) <= 1))
 
 const levelOf = (place: Place) => textOf(place).level + gapOf(place).word.length / 20
 const measure = 'how hard the text is, from 1 to 5, and a twentieth for each letter of the word'

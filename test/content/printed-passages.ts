@@ -31,7 +31,7 @@ export function printedPassage(passage: LongPassage): string {
   return [`${passage.id}: ${passage.title}`, passage.text, ...questions].join('\n\n')
 }
 
-const byId = new Map(longPassages.map(passage => [passage.id, passage]))
+const byId = new Map(longPassages().map(passage => [passage.id, passage]))
 
 /** What a reader chose who didn't know the key. */
 function readersChoice({ passage: id, at }: Place): string {

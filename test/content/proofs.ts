@@ -101,7 +101,10 @@ export function prove(topic: Topic, proofs: readonly Proof[], rare: readonly Rar
     const current = new Set<Template>(topic.templates)
     const before = versionsOf(topic).filter(template => !current.has(template))
     const replaced = before.flatMap(template =>
-      Array.from({ length: seedsOfReplaced }, (_, seed): Rare => [template, seed, steps[seed % steps.length] ?? 1]),
+      Array.from(
+        { length: seedsOfReplaced },
+        (_, seed): Rare => [template, seed, steps[seed % steps.length] ?? 1],
+      ),
     )
     for (const [template, seed, step] of [...rare, ...replaced])
       for (const name of mistakesIn(compose(template, seed, step))) mistakes.add(name)

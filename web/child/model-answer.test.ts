@@ -4,7 +4,7 @@ import { writingTasks } from '@learn/content/english/creative-writing/writing-ta
 import { withNumbers } from './model-answer.ts'
 
 test('each note has its number behind its words, and nothing else changes', () => {
-  for (const { id, model: text, notes } of writingTasks) {
+  for (const { id, model: text, notes } of writingTasks()) {
     const marked = withNumbers({ text, notes: [...notes] })
     assert.equal(marked.replaceAll(/[¹²³⁴-⁹]/g, ''), text, id)
     for (const [at, { quote }] of notes.entries()) assert(marked.includes(`${quote}${'¹²³⁴⁵⁶⁷⁸⁹'[at]}`), id)

@@ -1,6 +1,6 @@
 import type { WritingTask } from './writing-task.ts'
 
-export const continuedStories: readonly WritingTask[] = [
+export const continuedStories = (): readonly WritingTask[] => [
   {
     id: 'the-lantern-on-the-line',
     kind: 'continue-story',

@@ -1,6 +1,6 @@
 import type { WritingTask } from './writing-task.ts'
 
-export const descriptions: readonly WritingTask[] = [
+export const descriptions = (): readonly WritingTask[] => [
   {
     id: 'the-market-wakes',
     kind: 'description',

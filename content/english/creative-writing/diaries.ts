@@ -1,6 +1,6 @@
 import type { WritingTask } from './writing-task.ts'
 
-export const diaries: readonly WritingTask[] = [
+export const diaries = (): readonly WritingTask[] => [
   {
     id: 'the-day-the-lights-went-out',
     kind: 'diary',

@@ -1,6 +1,6 @@
 import type { WritingTask } from './writing-task.ts'
 
-export const firstLines: readonly WritingTask[] = [
+export const firstLines = (): readonly WritingTask[] => [
   {
     id: 'the-floor-between',
     kind: 'first-line',

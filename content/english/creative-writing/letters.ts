@@ -1,6 +1,6 @@
 import type { WritingTask } from './writing-task.ts'
 
-export const letters: readonly WritingTask[] = [
+export const letters = (): readonly WritingTask[] => [
   {
     id: 'the-bus-that-sailed-past',
     kind: 'letter',

@@ -1,6 +1,6 @@
 import type { WritingTask } from './writing-task.ts'
 
-export const persuasion: readonly WritingTask[] = [
+export const persuasion = (): readonly WritingTask[] => [
   {
     id: 'an-hour-of-nothing',
     kind: 'persuasion',

@@ -1,6 +1,6 @@
 import type { WritingTask } from './writing-task.ts'
 
-export const picturesInWords: readonly WritingTask[] = [
+export const picturesInWords = (): readonly WritingTask[] => [
   {
     id: 'the-boat-in-the-wheat',
     kind: 'picture',

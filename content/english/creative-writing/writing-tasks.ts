@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { continuedStories } from './continuing-a-story.ts'
 import { descriptions } from './descriptions.ts'
 import { diaries } from './diaries.ts'
@@ -10,16 +11,16 @@ import type { WritingTask } from './writing-task.ts'
 export { type WritingKind, type WritingTask, writingKinds } from './writing-task.ts'
 
 /** In the order of their kinds. */
-export const writingTasks: readonly WritingTask[] = [
-  ...firstLines,
-  ...continuedStories,
-  ...descriptions,
-  ...letters,
-  ...diaries,
-  ...persuasion,
-  ...picturesInWords,
-]
+export const writingTasks = once((): readonly WritingTask[] => [
+  ...firstLines(),
+  ...continuedStories(),
+  ...descriptions(),
+  ...letters(),
+  ...diaries(),
+  ...persuasion(),
+  ...picturesInWords(),
+])
 
-const tasksById = new Map(writingTasks.map(task => [task.id, task]))
+const tasksById = once(() => new Map(writingTasks().map(task => [task.id, task])))
 
-export const writingTaskById = (id: string) => tasksById.get(id)
+export const writingTaskById = (id: string) => tasksById().get(id)

@@ -1,7 +1,7 @@
 import { type GappedText, gapped } from './gapped-text.ts'
 
 /** Levels 1 and 2. */
-export const firstTexts: readonly GappedText[] = [
+export const firstTexts = (): readonly GappedText[] => [
   gapped(
     'the-lost-glove',
     1,

@@ -1,7 +1,7 @@
 import { type GappedText, gapped } from './gapped-text.ts'
 
 /** Level 4. */
-export const hardTexts: readonly GappedText[] = [
+export const hardTexts = (): readonly GappedText[] => [
   gapped(
     'the-lady-with-the-hammer',
     4,

@@ -1,7 +1,7 @@
 import { type GappedText, gapped } from './gapped-text.ts'
 
 /** Level 5. */
-export const hardestTexts: readonly GappedText[] = [
+export const hardestTexts = (): readonly GappedText[] => [
   gapped(
     'the-map-makers-island',
     5,

@@ -1,7 +1,7 @@
 import { type GappedText, gapped } from './gapped-text.ts'
 
 /** Level 3. */
-export const middleTexts: readonly GappedText[] = [
+export const middleTexts = (): readonly GappedText[] => [
   gapped(
     'the-cheese-that-runs-away',
     3,

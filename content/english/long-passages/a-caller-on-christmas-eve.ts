@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aCallerOnChristmasEve: LongPassage = {
+export const aCallerOnChristmasEve = (): LongPassage => ({
   id: 'a-caller-on-christmas-eve',
   year: 6,
   kind: 'classic',
@@ -234,4 +234,4 @@ But it had gone in.`,
       'The hand came out empty, so he is not yet a changed man. “But” turns this round: for once he had reached for a coin to give, and the short line leaves us with that.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aLetterFromArima: LongPassage = {
+export const aLetterFromArima = (): LongPassage => ({
   id: 'a-letter-from-arima',
   year: 5,
   kind: 'letter',
@@ -251,4 +251,4 @@ P.S. The dog disagrees with me about the sticks. He thinks that they should have
       'The grandfather failed in front of half the island, and yet he went back and stayed for thirty-one years, without ever winning.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aLetterFromSkarvay: LongPassage = {
+export const aLetterFromSkarvay = (): LongPassage => ({
   id: 'a-letter-from-skarvay',
   year: 5,
   kind: 'letter',
@@ -244,4 +244,4 @@ P.S. I have had to open the envelope again, and Mrs Eunson is breathing through 
       'Jobs, secrets, casseroles and the painted sign all show the same: on so small an island, everyone depends on everyone.',
     ),
   ],
-}
+})

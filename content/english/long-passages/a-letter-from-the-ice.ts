@@ -14,7 +14,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aLetterFromTheIce: LongPassage = {
+export const aLetterFromTheIce = (): LongPassage => ({
   id: 'a-letter-from-the-ice',
   year: 6,
   kind: 'letter',
@@ -250,4 +250,4 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
       'The letter entertains Noor with the ship’s life, but the confession and the promise of June show what it is for: the aunt missed something important and wants to put it right.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aLetterUnderTheFloorboard: LongPassage = {
+export const aLetterUnderTheFloorboard = (): LongPassage => ({
   id: 'a-letter-under-the-floorboard',
   year: 6,
   kind: 'letter',
@@ -248,4 +248,4 @@ P.S. Davie is fat and well, and roars like a seagull. Listen to his chest for me
       'She writes so that nobody, not even she herself, can say later that she never wished it. And she warns her older self not to have stopped because it was hard.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aLifeWithoutLanding: LongPassage = {
+export const aLifeWithoutLanding = (): LongPassage => ({
   id: 'a-life-without-landing',
   year: 5,
   kind: 'information',
@@ -217,4 +217,4 @@ So look up, one evening in June, when you hear that thin, wild cry above the chi
       'Most of the text shows how swifts live on the wing. Near the end it turns to the gaps that they have lost, and to how we can help.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aLightInTheLibrary: LongPassage = {
+export const aLightInTheLibrary = (): LongPassage => ({
   id: 'a-light-in-the-library',
   year: 5,
   kind: 'persuasion',
@@ -236,4 +236,4 @@ Thank you. I shall go to bed now. Mr Tunnicliffe, H is waiting for you.`,
       'She first shows how many people need the library, and how much, and then how it can be made cheaper. A good summary takes in both halves.',
     ),
   ],
-}
+})

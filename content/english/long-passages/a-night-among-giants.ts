@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aNightAmongGiants: LongPassage = {
+export const aNightAmongGiants = (): LongPassage => ({
   id: 'a-night-among-giants',
   year: 5,
   kind: 'persuasion',
@@ -214,4 +214,4 @@ The small print: Doors open at 6 p.m. and are locked behind you at half past, wh
       'The hunt, the feast and the shadow make the adventure. The appeal to parents is about doing something together.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aPrintInTheSand: LongPassage = {
+export const aPrintInTheSand = (): LongPassage => ({
   id: 'a-print-in-the-sand',
   year: 6,
   kind: 'classic',
@@ -232,4 +232,4 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
       'For fifteen years he has hoped for another person. One footprint fills him with terror, and then with something better.',
     ),
   ],
-}
+})

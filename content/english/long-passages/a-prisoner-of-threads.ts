@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const aPrisonerOfThreads: LongPassage = {
+export const aPrisonerOfThreads = (): LongPassage => ({
   id: 'a-prisoner-of-threads',
   year: 6,
   kind: 'classic',
@@ -239,4 +239,4 @@ I have often been asked which of the two of us, that morning, had been captured.
       'The ropes alone would not have held him. What stops him is the bravery of one small person, and the story turns on that moment.',
     ),
   ],
-}
+})

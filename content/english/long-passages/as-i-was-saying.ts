@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const asIWasSaying: LongPassage = {
+export const asIWasSaying = (): LongPassage => ({
   id: 'as-i-was-saying',
   year: 5,
   kind: 'fiction',
@@ -240,4 +240,4 @@ Then she noticed the sink.
       'The rescue is over in a few lines. The story is about an unkind remark, a long wait and the answer at the end of it.',
     ),
   ],
-}
+})

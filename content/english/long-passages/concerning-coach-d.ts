@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const concerningCoachD: LongPassage = {
+export const concerningCoachD = (): LongPassage => ({
   id: 'concerning-coach-d',
   year: 6,
   kind: 'letter',
@@ -221,4 +221,4 @@ Philippa Achebe (Miss)`,
       'From the first sentence to the last she is polite and funny, and yet she asks clearly for her money. The thanks to Mr Bello are one part of it.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const correctToTheGram: LongPassage = {
+export const correctToTheGram = (): LongPassage => ({
   id: 'correct-to-the-gram',
   year: 5,
   kind: 'fiction',
@@ -258,4 +258,4 @@ Enough.`,
       'Temi fails with scales and a stopwatch. She succeeds when she uses her hands and ears.',
     ),
   ],
-}
+})

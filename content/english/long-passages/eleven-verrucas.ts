@@ -14,7 +14,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const elevenVerrucas: LongPassage = {
+export const elevenVerrucas = (): LongPassage => ({
   id: 'eleven-verrucas',
   year: 4,
   kind: 'fiction',
@@ -252,4 +252,4 @@ Kavya considered the matter honestly.
       'There were never eleven verrucas, and both of them know it: the number tells how afraid she is. Since she answers “honestly”, two means a little.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const firstFootprints: LongPassage = {
+export const firstFootprints = (): LongPassage => ({
   id: 'first-footprints',
   year: 5,
   kind: 'fiction',
@@ -246,4 +246,4 @@ Going down, he leaned on her rather more than on the stick. The wind had risen, 
       'The first half builds up her doubt and her worry. In the second half, on the bench, both are answered.',
     ),
   ],
-}
+})

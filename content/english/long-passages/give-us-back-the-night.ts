@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const giveUsBackTheNight: LongPassage = {
+export const giveUsBackTheNight = (): LongPassage => ({
   id: 'give-us-back-the-night',
   year: 6,
   kind: 'persuasion',
@@ -226,4 +226,4 @@ So write to the council. Draw your curtains. Tilt your garden light towards the 
       'Each paragraph adds to the price of needless light: the bill, the animals, the stars. Light that somebody needs is not what the writer objects to.',
     ),
   ],
-}
+})

@@ -14,7 +14,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const herRound: LongPassage = {
+export const herRound = (): LongPassage => ({
   id: 'her-round',
   year: 5,
   kind: 'poem',
@@ -326,4 +326,4 @@ lie still. The night was hers, and hers.`,
       'One “hers” is the woman on the hill; the other is the vixen by the line. The word stands twice, the same each time, because the night belongs to both alike.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const homeByMountain: LongPassage = {
+export const homeByMountain = (): LongPassage => ({
   id: 'home-by-mountain',
   year: 5,
   kind: 'fiction',
@@ -258,4 +258,4 @@ On Monday nine of us squeezed into the lift. Nobody looked at the numbers.`,
       'At the beginning nobody speaks in the lift, and all gaze at the numbers. Now nobody does, and we can guess what they are doing instead.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const inDefenceOfTheEnemy: LongPassage = {
+export const inDefenceOfTheEnemy = (): LongPassage => ({
   id: 'in-defence-of-the-enemy',
   year: 5,
   kind: 'persuasion',
@@ -226,4 +226,4 @@ Thank you. You may boo now.`,
       'To tame an animal is to keep it but change its ways. Worksheets go, a choice and a club come in, and homework stays.',
     ),
   ],
-}
+})

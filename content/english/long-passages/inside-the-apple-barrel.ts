@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const insideTheAppleBarrel: LongPassage = {
+export const insideTheAppleBarrel = (): LongPassage => ({
   id: 'inside-the-apple-barrel',
   year: 5,
   kind: 'classic',
@@ -246,4 +246,4 @@ At that very instant a cry rang out from the masthead: “Land!” Feet came thu
       'The first line sets a small thing beside great matters, and the last lines do it again: Jim went in for an apple and came out able to save his friends.',
     ),
   ],
-}
+})

@@ -14,7 +14,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const lostAndFoundAtCastleCarrow: LongPassage = {
+export const lostAndFoundAtCastleCarrow = (): LongPassage => ({
   id: 'lost-and-found-at-castle-carrow',
   year: 4,
   kind: 'fiction',
@@ -254,4 +254,4 @@ Mr McIlroy opened his mouth. He looked at Zofia, and Zofia looked at him, and sl
       'Zofia and her teacher both get lost by being too clever. Everything gets better as soon as each of them says “I’m lost” and “So am I”.',
     ),
   ],
-}
+})

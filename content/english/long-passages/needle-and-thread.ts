@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const needleAndThread: LongPassage = {
+export const needleAndThread = (): LongPassage => ({
   id: 'needle-and-thread',
   year: 5,
   kind: 'poem',
@@ -313,4 +313,4 @@ Who waved; and did not vanish; ran.`,
       'The child looks into one life after another and loses each of them. Gran, at the last stop, is the one who does not pass.',
     ),
   ],
-}
+})

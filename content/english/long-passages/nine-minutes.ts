@@ -14,7 +14,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const nineMinutes: LongPassage = {
+export const nineMinutes = (): LongPassage => ({
   id: 'nine-minutes',
   year: 6,
   kind: 'persuasion',
@@ -239,4 +239,4 @@ It has taken you, perhaps, as long to read this page as it takes to eat a tray o
       'All her figures and stories lead up to the vote: she asks readers to write, and to come to the Town Hall that evening.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const playingTheMenu: LongPassage = {
+export const playingTheMenu = (): LongPassage => ({
   id: 'playing-the-menu',
   year: 5,
   kind: 'fiction',
@@ -248,4 +248,4 @@ Mr Ackroyd considered the page for some time with his head on one side.
       ),
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const ringingTheChanges: LongPassage = {
+export const ringingTheChanges = (): LongPassage => ({
   id: 'ringing-the-changes',
   year: 6,
   kind: 'information',
@@ -237,4 +237,4 @@ In June 1940, when invasion was feared, the bells of Britain were silenced, to b
       'The tuning, the record and the war each fill only a few lines. The swing of the bell, and the patterns that come from it, run through the whole.',
     ),
   ],
-}
+})

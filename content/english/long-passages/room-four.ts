@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const roomFour: LongPassage = {
+export const roomFour = (): LongPassage => ({
   id: 'room-four',
   year: 6,
   kind: 'fiction',
@@ -250,4 +250,4 @@ I was still counting. Nine, ten, and round.`,
       'The man turned the light for sixteen hours, and all that he wants is to stay a volunteer with no name on his badge.',
     ),
   ],
-}
+})

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import type { QuestionReference, Step } from '../../question.ts'
 import { Random } from '../../random.ts'
 import { compose, type Template, template } from '../../template.ts'
@@ -11,10 +12,10 @@ export interface Place {
   readonly at: number
 }
 
-const byId = new Map(longPassages.map(passage => [passage.id, passage]))
+const byId = once(() => new Map(longPassages().map(passage => [passage.id, passage])))
 
 function itemAt({ passage: id, at }: Place): { passage: LongPassage; item: Item } {
-  const passage = byId.get(id)
+  const passage = byId().get(id)
   const item = passage?.items[at]
   if (!passage || !item) throw new Error(`Passage ${id} has no question ${at}`)
   return { passage, item }
@@ -30,19 +31,21 @@ export function inALongText(
   kinds: readonly ItemKind[],
   { version = 1, seconds }: { version?: number; seconds: number },
 ): Template<Place> {
-  const places = longPassages.flatMap(passage =>
-    passage.items.flatMap((item, at) =>
-      kinds.includes(item.kind) ? [{ step: item.step, place: { passage: passage.id, at } }] : [],
-    ),
-  )
-  const atStep = Map.groupBy(places, ({ step }) => step)
+  const atStep = once(() => {
+    const places = longPassages().flatMap(passage =>
+      passage.items.flatMap((item, at) =>
+        kinds.includes(item.kind) ? [{ step: item.step, place: { passage: passage.id, at } }] : [],
+      ),
+    )
+    return Map.groupBy(places, ({ step }) => step)
+  })
   const asks = template({
     id,
     version,
     balancedFrom: 1,
     seconds,
     mode: 'options',
-    draw: (random: Random, step: Step): Place => random.pick(nearest(atStep, step)).place,
+    draw: (random: Random, step: Step): Place => random.pick(nearest(atStep(), step)).place,
     measure: 'the step that two readers gave the question',
     hardness: place => itemAt(place).item.step,
     write: (place, random) => {

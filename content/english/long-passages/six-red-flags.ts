@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const sixRedFlags: LongPassage = {
+export const sixRedFlags = (): LongPassage => ({
   id: 'six-red-flags',
   year: 5,
   kind: 'classic',
@@ -256,4 +256,4 @@ Down jumped the driver, with a speech about trespassers ready upon his lips. Pet
       'While she was needed she did not allow herself to be afraid. Once everybody is safe, her legs and arms show what she has been through.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theBoss: LongPassage = {
+export const theBoss = (): LongPassage => ({
   id: 'the-boss',
   year: 6,
   kind: 'biography',
@@ -217,4 +217,4 @@ In 2022 Endurance was found, three kilometres down, upright, with her name still
       'The crossing of Antarctica was never made. From the loss of the ship to the count on the beach, the text is about bringing everyone home.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theCaseOfTheVanishedVictoria: LongPassage = {
+export const theCaseOfTheVanishedVictoria = (): LongPassage => ({
   id: 'the-case-of-the-vanished-victoria',
   year: 6,
   kind: 'playscript',
@@ -282,4 +282,4 @@ ALL: No!`,
       'Ottoline suspects Mrs Pargeter, Alfie and even the marrows. The one who ate the cake has been taking down her words all the time.',
     ),
   ],
-}
+})

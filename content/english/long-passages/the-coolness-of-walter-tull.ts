@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theCoolnessOfWalterTull: LongPassage = {
+export const theCoolnessOfWalterTull = (): LongPassage => ({
   id: 'the-coolness-of-walter-tull',
   year: 5,
   kind: 'biography',
@@ -235,4 +235,4 @@ For decades hardly anybody spoke it. Then the story began to be found again, by 
       'The first paragraph promises the story of a quiet man who would not be turned aside. Home, crowd, club and army all test him, and each time he goes on.',
     ),
   ],
-}
+})

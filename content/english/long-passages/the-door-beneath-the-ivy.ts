@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theDoorBeneathTheIvy: LongPassage = {
+export const theDoorBeneathTheIvy = (): LongPassage => ({
   id: 'the-door-beneath-the-ivy',
   year: 5,
   kind: 'classic',
@@ -225,4 +225,4 @@ The robin alighted on a branch and regarded her sideways, like a host who waits 
       'The passage begins with a girl who has always been cross and ends, inside the garden, with thanks that nobody told her to give.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theEnchantressOfNumber: LongPassage = {
+export const theEnchantressOfNumber = (): LongPassage => ({
   id: 'the-enchantress-of-number',
   year: 5,
   kind: 'biography',
@@ -232,4 +232,4 @@ Ada Lovelace died in 1852, aged only thirty-six. The great Engine was never buil
       'The curtain hid the father from his daughter in life. Now they lie side by side, so the curtain has become a picture of all that kept them apart.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theEvidenceOfMarmalade: LongPassage = {
+export const theEvidenceOfMarmalade = (): LongPassage => ({
   id: 'the-evidence-of-marmalade',
   year: 6,
   kind: 'fiction',
@@ -231,4 +231,4 @@ There was a terrible silence. Then the hedge began to shake.
       'Nikhil imagines an old lady, and Dougie imagines a cat. When both mistakes come out, they laugh together and the whole stair opens its doors.',
     ),
   ],
-}
+})

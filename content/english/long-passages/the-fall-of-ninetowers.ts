@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theFallOfNinetowers: LongPassage = {
+export const theFallOfNinetowers = (): LongPassage => ({
   id: 'the-fall-of-ninetowers',
   year: 5,
   kind: 'poem',
@@ -322,4 +322,4 @@ A rusty spoon lay on its side.`,
       'Fighting the sea with walls, spades and orders does no good. The children are happy again as soon as they let it come.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theFourthPeg: LongPassage = {
+export const theFourthPeg = (): LongPassage => ({
   id: 'the-fourth-peg',
   year: 6,
   kind: 'fiction',
@@ -244,4 +244,4 @@ Not a word of it, on either side, had been in English.`,
       ),
     ),
   ],
-}
+})

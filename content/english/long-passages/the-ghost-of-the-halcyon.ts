@@ -14,7 +14,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theGhostOfTheHalcyon: LongPassage = {
+export const theGhostOfTheHalcyon = (): LongPassage => ({
   id: 'the-ghost-of-the-halcyon',
   year: 6,
   kind: 'fiction',
@@ -228,4 +228,4 @@ That night the wind came back. I am an old man now, and I have always tried to b
       'The hidden cat becomes a ghost in the minds of the crew, and it is the boy’s confession that puts an end to their fear.',
     ),
   ],
-}
+})

@@ -14,7 +14,7 @@ import {
   sumUp,
 } from './long-passage.ts'
 
-export const theKingWhoCouldNotChoose: LongPassage = {
+export const theKingWhoCouldNotChoose = (): LongPassage => ({
   id: 'the-king-who-could-not-choose',
   year: 6,
   kind: 'playscript',
@@ -301,4 +301,4 @@ KING: Cake.
       'The roof, the school, the oranges and the bridge all show that things went on happening while the King made up his mind.',
     ),
   ],
-}
+})

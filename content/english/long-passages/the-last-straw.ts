@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theLastStraw: LongPassage = {
+export const theLastStraw = (): LongPassage => ({
   id: 'the-last-straw',
   year: 4,
   kind: 'fiction',
@@ -225,4 +225,4 @@ Mrs Cadwallader made a peculiar noise, and it took me a moment to understand tha
       'Blodwen’s greed for hats cost her her place at the school on Friday. On Sunday the same greed led Nia to Mrs Cadwallader.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theLongJourneyOfASmallSquare: LongPassage = {
+export const theLongJourneyOfASmallSquare = (): LongPassage => ({
   id: 'the-long-journey-of-a-small-square',
   year: 5,
   kind: 'information',
@@ -233,4 +233,4 @@ The trick in your mouth is over in less than a minute. The work behind it deserv
       'The first half follows the bean to the bar, and the second half follows the money to the farmer. Only one answer takes in both.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theMapThatKeepsQuiet: LongPassage = {
+export const theMapThatKeepsQuiet = (): LongPassage => ({
   id: 'the-map-that-keeps-quiet',
   year: 5,
   kind: 'information',
@@ -236,4 +236,4 @@ All the same, if ever you find yourself at Covent Garden, look at the street bef
       'The writer calls the map sly and says that it hides the distances, but praises it for the same reason. “Surely not” is the answer to the idea of correcting it.',
     ),
   ],
-}
+})

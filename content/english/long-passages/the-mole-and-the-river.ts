@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theMoleAndTheRiver: LongPassage = {
+export const theMoleAndTheRiver = (): LongPassage => ({
   id: 'the-mole-and-the-river',
   year: 5,
   kind: 'classic',
@@ -243,4 +243,4 @@ The Rat looked up the river, to where it came shining out of the distance; and h
       'He begins by fighting dust in four close walls and ends by stepping towards a boat on the open river.',
     ),
   ],
-}
+})

@@ -14,7 +14,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theNightWorkersInYourHead: LongPassage = {
+export const theNightWorkersInYourHead = (): LongPassage => ({
   id: 'the-night-workers-in-your-head',
   year: 6,
   kind: 'information',
@@ -227,4 +227,4 @@ That is the most delightful thing about sleep. We have photographed the far side
       'The middle of the passage shows what the night workers do; the end returns to what nobody has mapped. The best summary has room for both.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const thePillarOnTheHill: LongPassage = {
+export const thePillarOnTheHill = (): LongPassage => ({
   id: 'the-pillar-on-the-hill',
   year: 5,
   kind: 'information',
@@ -220,4 +220,4 @@ Nobody needs to light those lamps today. Satellites and photographs from the air
       'The names fill one paragraph and Roy several, but the whole passage, from the pillar to the satellites, is about measuring the country.',
     ),
   ],
-}
+})

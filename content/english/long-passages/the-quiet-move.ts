@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theQuietMove: LongPassage = {
+export const theQuietMove = (): LongPassage => ({
   id: 'the-quiet-move',
   year: 6,
   kind: 'fiction',
@@ -242,4 +242,4 @@ She played. It was forty minutes before he reached out and, without a tremor, la
       'The turning point is her confession. Because she told the truth, the game that she goes on to win is truly hers.',
     ),
   ],
-}
+})

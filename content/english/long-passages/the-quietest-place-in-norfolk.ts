@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theQuietestPlaceInNorfolk: LongPassage = {
+export const theQuietestPlaceInNorfolk = (): LongPassage => ({
   id: 'the-quietest-place-in-norfolk',
   year: 5,
   kind: 'fiction',
@@ -245,4 +245,4 @@ He did it stiffly, like a man posting a letter in the dark. It was the loudest t
       'Everything in the story leads here: in a place of silence, the girl who watches so well and speaks with her hands is the one who succeeds.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theRedThread: LongPassage = {
+export const theRedThread = (): LongPassage => ({
   id: 'the-red-thread',
   year: 6,
   kind: 'fiction',
@@ -247,4 +247,4 @@ But I will tell you how it began. It began with a small black gate, and the gate
       ),
     ),
   ],
-}
+})

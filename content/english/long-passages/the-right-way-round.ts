@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theRightWayRound: LongPassage = {
+export const theRightWayRound = (): LongPassage => ({
   id: 'the-right-way-round',
   year: 5,
   kind: 'biography',
@@ -217,4 +217,4 @@ And the painting? It is hardly larger than a school exercise book, and it belong
       'The passage covers the whole of her life and what came after: the festival, the years of silence, and the grave, the vote and the statue.',
     ),
   ],
-}
+})

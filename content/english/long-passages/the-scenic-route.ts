@@ -14,7 +14,7 @@ import {
   sumUp,
 } from './long-passage.ts'
 
-export const theScenicRoute: LongPassage = {
+export const theScenicRoute = (): LongPassage => ({
   id: 'the-scenic-route',
   year: 5,
   kind: 'playscript',
@@ -280,4 +280,4 @@ NANU: (smiling) Oh, yes.
       'The jokes about the map, the crow and the sheep all lead to the loch, to which Nanu has secretly been steering them.',
     ),
   ],
-}
+})

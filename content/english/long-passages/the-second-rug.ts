@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theSecondRug: LongPassage = {
+export const theSecondRug = (): LongPassage => ({
   id: 'the-second-rug',
   year: 6,
   kind: 'classic',
@@ -232,4 +232,4 @@ I was bred for better things, as the world reckons them. I had eaten, in my yout
       'The last paragraph weighs a marble manger and three grooms against one wet rug, and the rug is the greater wealth because of whose it was.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theSecretaryWhoFlew: LongPassage = {
+export const theSecretaryWhoFlew = (): LongPassage => ({
   id: 'the-secretary-who-flew',
   year: 5,
   kind: 'biography',
@@ -237,4 +237,4 @@ She broke many records afterwards. In the Second World War she delivered aeropla
       'Wood, cloth, a little open seat: the list is of small and breakable things. The silence comes from setting them beside a flight across half the world.',
     ),
   ],
-}
+})

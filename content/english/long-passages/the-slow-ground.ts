@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theSlowGround: LongPassage = {
+export const theSlowGround = (): LongPassage => ({
   id: 'the-slow-ground',
   year: 6,
   kind: 'information',
@@ -223,4 +223,4 @@ It would be pleasant to save such places quickly, but a bog is not to be hurried
       'The text explains how bogs keep things, shows what they keep, and then argues that draining them does harm and mending them does good.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theTongueThatWouldNotBeTied: LongPassage = {
+export const theTongueThatWouldNotBeTied = (): LongPassage => ({
   id: 'the-tongue-that-would-not-be-tied',
   year: 6,
   kind: 'information',
@@ -222,4 +222,4 @@ So is Welsh safe? Not yet. In the census of 2021 fewer than one person in five s
       'The passage shows how Welsh declined, how people brought it back, and what it still needs. The right summary has room for all three.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theUnfinishedBridge: LongPassage = {
+export const theUnfinishedBridge = (): LongPassage => ({
   id: 'the-unfinished-bridge',
   year: 6,
   kind: 'biography',
@@ -223,4 +223,4 @@ What happened next would have pleased him. His fellow engineers decided to compl
       'A railway, rails and a ship all went wrong in some way, yet the last sentence praises his grand dreams as well.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theWheelInTheMud: LongPassage = {
+export const theWheelInTheMud = (): LongPassage => ({
   id: 'the-wheel-in-the-mud',
   year: 6,
   kind: 'fiction',
@@ -247,4 +247,4 @@ The stone, I noticed, had gone from my shoe.
       'At the start the narrator is made to feel that she comes from somewhere else. By the end she can answer “Here”.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theWheelWithAMindOfItsOwn: LongPassage = {
+export const theWheelWithAMindOfItsOwn = (): LongPassage => ({
   id: 'the-wheel-with-a-mind-of-its-own',
   year: 4,
   kind: 'fiction',
@@ -238,4 +238,4 @@ Granda Joe bought chips for everyone, and they gave the wheel one too.`,
       'The wheel pulls to the left from beginning to end. On the hill that is a nuisance, and on the corner it wins the race.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const theYellowKite: LongPassage = {
+export const theYellowKite = (): LongPassage => ({
   id: 'the-yellow-kite',
   year: 5,
   kind: 'fiction',
@@ -261,4 +261,4 @@ At noon the yellow kite went up. It had a scar on its back and a tail that did n
       'The search for a thief is only the outside of the story. What matters is the thing that Simran hid, and how gently Nanaji deals with it.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const twelveTurbines: LongPassage = {
+export const twelveTurbines = (): LongPassage => ({
   id: 'twelve-turbines',
   year: 6,
   kind: 'persuasion',
@@ -250,4 +250,4 @@ Eskthwaite`,
       'Both praise the wind, both think of the young and both accept change: Arjun would cheer for twenty turbines. They differ only on where to put them.',
     ),
   ],
-}
+})

@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const twoMinutesFast: LongPassage = {
+export const twoMinutesFast = (): LongPassage => ({
   id: 'two-minutes-fast',
   year: 6,
   kind: 'fiction',
@@ -254,4 +254,4 @@ High in the tower, Miss Okafor was filling in the form. Halfway down there was a
       'The secret is the two minutes. Emrys added them so that nobody else should be late, and they are still there when he has gone.',
     ),
   ],
-}
+})

@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const watchingTheDaisies: LongPassage = {
+export const watchingTheDaisies = (): LongPassage => ({
   id: 'watching-the-daisies',
   year: 6,
   kind: 'biography',
@@ -233,4 +233,4 @@ All this was secret, and for some thirty years the public knew nothing of it. Pe
       'The daisies, the lamp posts, the meadow and the bicycle all show the same person, who looked where nobody else was looking.',
     ),
   ],
-}
+})

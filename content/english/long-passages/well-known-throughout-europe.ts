@@ -16,7 +16,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const wellKnownThroughoutEurope: LongPassage = {
+export const wellKnownThroughoutEurope = (): LongPassage => ({
   id: 'well-known-throughout-europe',
   year: 6,
   kind: 'biography',
@@ -226,4 +226,4 @@ Mary Anning died in 1847. Three years later a stained-glass window was placed in
       'The writer shows both how little credit she was given and how much she achieved. “To pity her would be a mistake” tells us which matters more.',
     ),
   ],
-}
+})

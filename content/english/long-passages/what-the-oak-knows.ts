@@ -15,7 +15,7 @@ import {
   untold,
 } from './long-passage.ts'
 
-export const whatTheOakKnows: LongPassage = {
+export const whatTheOakKnows = (): LongPassage => ({
   id: 'what-the-oak-knows',
   year: 6,
   kind: 'poem',
@@ -303,4 +303,4 @@ And that is how a wood’s begun.`,
       'The jay’s forgetting began it all. From then on the poem is about those who leaned on the oak or hid in it, and how it was glad of them.',
     ),
   ],
-}
+})

@@ -36,7 +36,7 @@ export function readOneText(
   if (year < firstYear || places.length < worthReading) return none
   let newest = none
   let fewest = Number.POSITIVE_INFINITY
-  for (const passage of random.sample(longPassages, Math.min(tries, longPassages.length))) {
+  for (const passage of random.sample(longPassages(), Math.min(tries, longPassages().length))) {
     const open = questionsOn(passage)
       .filter(({ step }) => steps.includes(step))
       .flatMap(reference => makeQuestion(reference) ?? [])

@@ -12,7 +12,9 @@ export async function listLearnWritingTasks(
   _ctx: Context,
   { kind }: Input<typeof contract.listLearnWritingTasks>,
 ): Promise<Output<typeof contract.listLearnWritingTasks>> {
-  const data = writingTasks.filter(task => kind === undefined || task.kind === kind).map(summaryOf)
+  const data = writingTasks()
+    .filter(task => kind === undefined || task.kind === kind)
+    .map(summaryOf)
   return { data, total: data.length, nextCursor: null, prevCursor: null }
 }
 
