@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import { grouped } from './wording.ts'
 
 /** How many wrong options are weighed against each other. More would cost more than they are worth. */
-const mostWeighed = 11
+const mostWeighed = 9
 
 /**
  * Four wrong options with which the right one is no more and no less like the others than chance would have it: its place
