@@ -1,86 +1,30 @@
-import type { Expected } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { threeSteps as threeStepsBefore, twoSteps as twoStepsBefore } from './earlier/word-problems.ts'
+import { storiesToType, storiesWithOptions } from './frames/problems.ts'
+import { slipsNamed } from './frames/slips.ts'
+import { threeStepFrames } from './frames/three-steps.ts'
+import { twoStepFrames } from './frames/two-steps.ts'
 import { people, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
-import { threeStepStories } from './three-step-stories.ts'
-import { twoStepStories } from './two-step-stories.ts'
-import type { Story } from './word-problem-stories.ts'
 
-const pairOf = ([first = '', second = '']: readonly string[]) => [first, second] as const
-const digits = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + Math.log10(number), 0)
-const explained = (steps: readonly string[]) => `Go step by step: ${steps.join('. Then ')}.`
+export const twoSteps = storiesWithOptions(
+  { id: 'maths.word-problems.two-steps', version: 3, seconds: 55 },
+  twoStepFrames,
+)
 
-export const twoSteps = template({
-  id: 'maths.word-problems.two-steps',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 55,
-  draw: (random, step) => {
-    const story = random.int(0, twoStepStories.length - 1)
-    const numbers = (twoStepStories[story] as Story).draw(random, step)
-    return { story, numbers, names: random.sample(people, 2) }
+export const threeSteps = storiesToType(
+  { id: 'maths.word-problems.three-steps', version: 2, seconds: 80, harder: 0.4 },
+  threeStepFrames,
+  ({ right, say }) => {
+    const [answer = ''] = [say(right)]
+    if (answer.startsWith('£')) return { kind: 'money', value: answer.slice(1).replaceAll(',', '') }
+    if (answer.endsWith(' km')) return { kind: 'quantity', value: String(right), unit: 'km', fixed: true }
+    if (/ litres?$/.test(answer)) return { kind: 'quantity', value: String(right), unit: 'l', fixed: true }
+    return { kind: 'number', value: String(right) }
   },
-  measure: 'how large the numbers in the story are, in powers of ten',
-  hardness: ({ numbers }) => digits(numbers),
-  write: ({ story, numbers, names }, random) => {
-    const { tell, solve } = twoStepStories[story] as Story
-    const { right, steps, wrong } = solve(numbers)
-    return {
-      stem: tell(numbers, pairOf(names)),
-      right: { text: grouped(right) },
-      wrong: spread(random, grouped(right), [
-        ...wrong
-          .filter(({ value }) => value > 0)
-          .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-        ...slips(right, random),
-      ]),
-      explanation: `${explained(steps)} The answer is **${grouped(right)}**.`,
-    }
-  },
-})
-
-export const threeSteps = template({
-  id: 'maths.word-problems.three-steps',
-  version: 1,
-  mode: 'typed',
-  seconds: 80,
-  harder: 0.4,
-  draw: (random, step) => {
-    const story = random.int(0, threeStepStories.length - 1)
-    const numbers = (threeStepStories[story] as Story).draw(random, step)
-    return { story, numbers, names: random.sample(people, 2) }
-  },
-  measure: 'how large the numbers in the story are, in powers of ten',
-  hardness: ({ numbers }) => digits(numbers),
-  write: ({ story, numbers, names }) => {
-    const { tell, solve, unit } = threeStepStories[story] as Story
-    const { right, steps, wrong } = solve(numbers)
-    const pounds = (value: number) => (unit === 'pence' ? (value / 100).toFixed(2) : String(value))
-    const isMoney = unit === 'pounds' || unit === 'pence'
-    const said = isMoney
-      ? `£${pounds(right)}`
-      : `${grouped(right)}${unit ? ` ${unit === 'l' ? 'litres' : unit}` : ''}`
-    const expected: Expected = isMoney
-      ? { kind: 'money', value: pounds(right) }
-      : unit
-        ? { kind: 'quantity', value: String(right), unit, fixed: true }
-        : { kind: 'number', value: String(right) }
-    return {
-      stem: tell(numbers, pairOf(names)),
-      expected,
-      mistakes: wrong
-        .filter(({ value }) => value > 0)
-        .map(({ value, misconception }) => ({
-          text: isMoney ? `£${pounds(value)}` : `${value}${unit ? ` ${unit}` : ''}`,
-          misconception,
-        })),
-      explanation: `${explained(steps)} The answer is **${said}**.`,
-    }
-  },
-})
+)
 
 const things = ['marbles', 'stickers', 'conkers', 'books', 'badges', 'coins'] as const
 
@@ -231,6 +175,36 @@ Make up a story of your own that needs two sums. Use things from your day, such 
   },
   misconceptions: {
     ...slipSentences,
+    ...slipsNamed([
+      'added-not-multiplied',
+      'added-not-took-away',
+      'added-the-difference',
+      'compared-the-wrong-two',
+      'counted-only-once',
+      'counted-something-twice',
+      'counted-too-much',
+      'did-not-work-backwards',
+      'did-the-steps-in-the-wrong-order',
+      'found-it-for-one-only',
+      'found-only-one-part',
+      'gave-the-other-amount',
+      'just-doubled-or-halved-it',
+      'left-out-a-step',
+      'mixed-up-times-and-divide',
+      'one-too-few',
+      'one-too-many',
+      'rounded-the-wrong-way',
+      'shared-by-the-wrong-number',
+      'shared-equally',
+      'slipped-in-the-working',
+      'stopped-early',
+      'stopped-one-step-early',
+      'swapped-two-numbers',
+      'took-away-not-added',
+      'took-the-difference-for-the-amount',
+      'took-the-fraction-of-the-whole',
+      'worked-with-the-wrong-part',
+    ]),
     'left-out-the-last-step': {
       child: 'You did the first part well. Read the question again: one more step is needed.',
       parent:
@@ -258,10 +232,6 @@ Make up a story of your own that needs two sums. Use things from your day, such 
       child: 'You found the price of one. Now find the price of all that are asked for.',
       parent: 'Finds the price of one and stops. Ask how many are to be bought.',
     },
-    'added-the-difference': {
-      child: 'Each extra pen costs a full price, not one penny. Find the price of one first.',
-      parent: 'Adds the extra number of things to the price. Find the cost of one, then multiply.',
-    },
     'left-out-one-day': {
       child: 'There are two days of reading. Take off both.',
       parent: 'Takes off the pages of one day only. Tick each number in the story once it is used.',
@@ -274,11 +244,6 @@ Make up a story of your own that needs two sums. Use things from your day, such 
       child: 'More than one was bought. Multiply the price first.',
       parent:
         'Counts a price once though several are bought. Write the shopping list as a bill, one line for each thing.',
-    },
-    'left-out-a-step': {
-      child: 'One number in the story was not used, or not fully. Tick each one off as you go.',
-      parent:
-        'Leaves out a step in the middle of the story. Let them say what each number is for and tick it off.',
     },
     'left-out-the-afternoon': {
       child: 'The baker bakes in the morning and in the afternoon. Count both.',
@@ -309,10 +274,6 @@ Make up a story of your own that needs two sums. Use things from your day, such 
       child: 'Take the extra off first, then halve. Add it back for the one who has more.',
       parent:
         'Halves the total and then adds or takes off all of the difference. Put the extra aside first, then share equally.',
-    },
-    'shared-equally': {
-      child: 'The two amounts are not the same. Use what the story says about the difference.',
-      parent: 'Shares the total equally, though one is larger. Draw two bars of different lengths.',
     },
     'found-the-other-one': {
       child: 'You found one of the two. The question asks about the other.',
@@ -361,4 +322,5 @@ Make up a story of your own that needs two sums. Use things from your day, such 
     },
   },
   templates: [twoSteps, threeSteps, twoUnknowns],
+  earlier: [twoStepsBefore, threeStepsBefore],
 }
