@@ -305,13 +305,13 @@ export const division: Topic = {
   about: 'Short and long division, and deciding what a remainder means in a story.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 To divide is to share out, or to make equal groups. 24 ÷ 6 asks: how many sixes are in 24? The answer is 4, as 4 × 6 = 24. So your times tables help here too.
 
 With a big number, take away big groups first. How many sevens are in 161? Twenty sevens are 140. That leaves 21. Three more sevens are 21. So there are 20 + 3 = 23.
 
-Some sums do not come out. 23 ÷ 5 is 4, and 3 are left. We call this the **remainder**. It is always smaller than the number you divide by.
+Some divisions do not come out exactly. 23 ÷ 5 is 4, and 3 are left. We call this the **remainder**. It is always smaller than the number you divide by.
 
 In a story, think about what the remainder means. Do you need one more bus for the last few? Then round up. Can you sell only full boxes? Then leave the rest out.`,
     example: `
@@ -321,6 +321,17 @@ There are 75 children. Each minibus takes 8. How many do we need?
 2. 75 − 72 = 3. So 75 ÷ 8 = 9 remainder 3.
 3. Nine minibuses are full. Three children still wait.
 4. They need a ride too. So we need **10** minibuses.`,
+    harder: `
+A ferry carries 1,205 people. Each lifeboat has room for 35. In a practice the lifeboats are filled one by one. **How many places stay empty in the last lifeboat?**
+
+1. Take away big groups of 35 first: 35 × 30 = 1,050. That leaves 1,205 − 1,050 = 155.
+2. Four more lots of 35 are 140. That leaves 155 − 140 = 15.
+3. So 1,205 ÷ 35 = 34 remainder 15. Say what each number means: 34 boats are full, and 15 people sit in the last one.
+4. The question asks for the **empty** places. The last boat has 35 places and 15 are taken: 35 − 15 = **20**.
+
+See how many answers one story can have! Full boats: 34. Boats needed: 35. People in the last boat: 15. Empty places: 20. So read the last line once more before you write.
+
+Now you try: 500 cakes go into boxes of 24. How many more cakes would fill the last box? (It is 4.)`,
     mistake: `
 Some children stop at "9 remainder 3" and write 9. Then three children stay behind! Read the last line of the story once more. Ask: what happens to the ones left over? Picture it, and you will see if you must round up or down.`,
     tryThis: `

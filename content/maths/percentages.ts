@@ -299,7 +299,7 @@ export const percentages: Topic = {
   about: 'Finding a percentage of an amount, writing one, and prices that rise or fall.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 **Per cent** means "out of a hundred". So 37% is 37 out of 100. It is one more way to write a part of a whole: 50% is a half, 25% is a quarter, and 10% is a tenth.
 
@@ -319,6 +319,19 @@ A coat costs £60. In a sale the price is cut by 15%. What does it cost now?
 2. 5% is half of that, so £3.
 3. 15% is £6 + £3 = £9.
 4. The price is cut, so take it away: £60 − £9 = **£51**.`,
+    harder: `
+In a sale, all prices are cut by 30%. A coat now costs £84. **What did it cost before the sale?**
+
+1. The old price is 100%. After the cut, 100% − 30% = 70% is left. So £84 is 70% of the old price.
+2. Find 10%: £84 ÷ 7 = £12.
+3. Find 100%: £12 × 10 = **£120**.
+4. Check: 30% of £120 is £36, and £120 − £36 = £84. Good!
+
+The big trap is to find 30% of £84 and add it on. That gives £109.20. But the shop took 30% off the **old** price, and the old price was more than £84. So 30% of it is more, too.
+
+Now one to write as a percentage: **63 out of 75**. You can't get from 75 to 100 in one step. So make it simple first. Divide both by 3: 21 out of 25. Then multiply both by 4: 84 out of 100. That is **84%**.
+
+Now you try: a bike costs £180 after a cut of 25%. What did it cost before? (It was £240.)`,
     mistake: `
 Some children work out 20% by dividing by 20. It works for 10%, but only by luck! To see the slip, think of 50%. That is a half. If you divide by 50, you do not get a half at all. So find 10% first and build up from there.`,
     tryThis: `

@@ -407,9 +407,9 @@ export const perimeter: Topic = {
   about: 'Finding the distance all the way round a shape, also where some sides are not given.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-The **perimeter** is the way all round a shape. Think of an ant that walks along the edge. It starts at one corner and stops when it is back there.
+The **perimeter** is the distance all the way round a shape. Think of an ant that walks along the edge. It starts at one corner and stops when it is back there.
 
 To find the perimeter, add up all the sides.
 
@@ -426,10 +426,24 @@ Find the perimeter of the shape above.
 1. The bottom is 10 cm. One part on top is 6 cm. The other part must be 10 − 6 = 4 cm.
 2. The right side is 3 cm and then 4 cm. So the left side is 3 + 4 = 7 cm.
 3. Go round: 6 + 3 + 4 + 4 + 10 + 7 = **34 cm**.`,
+    harder: `
+${drawOutline(uShape(60, 50, 50, 90, 40), ['6 cm', '4 cm', undefined, undefined, '5 cm', '9 cm', '16 cm', undefined], 'A shape like a wide letter U').svg}
+
+Find the perimeter of this shape.
+
+1. Count the sides first. There are 8, so your addition needs 8 numbers.
+2. The bottom of the gap has no number. The top parts must be as long as the whole base: 16 − 6 − 5 = 5 cm.
+3. The right wall of the gap is as high as the left wall: 4 cm. The left side is as high as the right side: 9 cm.
+4. Go round: 6 + 4 + 5 + 4 + 5 + 9 + 16 + 9 = **58 cm**.
+5. Check: the box all round would be 16 + 9 + 16 + 9 = 50 cm. The gap adds its two walls: 50 + 4 + 4 = 58. Good!
+
+Here is one without a picture. **A rectangle has a perimeter of 84 m. It is three times as long as it is wide. How wide is it?** One length and one width make half of 84, so 42 m. Call the width 1 part. The length is 3 parts. So 4 parts are 42 m, and the width is 42 ÷ 4 = **10.5 m**.
+
+Now you try: a triangle has a perimeter of 40 cm. Two sides are 14.5 cm each. How long is the third? (It is 11 cm.)`,
     mistake: `
-Many children add only the numbers they can see. Then sides are left out. Count the sides first. Here there are six. So your sum needs six numbers. If it has only four, two sides are missing. Put a small tick on each side when you add it.`,
+Many children add only the numbers they can see. Then sides are left out. Count the sides first. Here there are six. So your addition needs six numbers. If it has only four, two sides are missing. Put a small tick on each side when you add it.`,
     tryThis: `
-Find the perimeter of your table or of a book. Measure all the sides and add them. Can you do it with only two measures?`,
+Find the perimeter of your table or of a book. Measure all the sides and add them. Can you do it with only two measurements?`,
   },
   misconceptions: {
     'found-an-area': {

@@ -176,7 +176,7 @@ export const placeValue: Topic = {
   about: 'Knowing what each digit of a number is worth, up to millions.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A number is made of digits. There are only ten of them, from 0 to 9. So how can we write big numbers? We use **places**. The place of a digit tells you what it is worth.
 
@@ -195,6 +195,17 @@ What is the 6 worth in 36,481?
 1. Start at the right and count. The 1 counts ones. The 8 counts tens. The 4 counts hundreds. The 6 counts thousands.
 2. The 6 means 6 thousands.
 3. So the 6 is worth **6,000**.`,
+    harder: `
+Write this number in digits: **3 tens, 5 millions, 8 thousands, 2 hundred-thousands**.
+
+The places are in a muddle on purpose. So put them in order first.
+
+1. The biggest place is millions. Say all the places from there to the right: millions, hundred-thousands, ten-thousands, thousands, hundreds, tens, ones. That is seven places, so the number has seven digits.
+2. Fill them in, one by one. Millions: 5. Hundred-thousands: 2. Ten-thousands: none, so 0. Thousands: 8. Hundreds: none, so 0. Tens: 3. Ones: none, so 0.
+3. Write the digits in a row and put in the commas: **5,208,030**.
+4. Check: say it out loud. Five million, two hundred and eight thousand, and thirty. Good!
+
+Now you try: write 4 hundreds, 7 millions and 6 ten-thousands in digits. (It is 7,060,400.)`,
     mistake: `
 Some children write "five thousand and twenty" as 520. They forget the guards. Say the places out loud: 5 thousands, 0 hundreds, 2 tens, 0 ones. That has four places, so it needs four digits: 5,020. If you can count fewer digits than places, a zero is missing.`,
     tryThis: `

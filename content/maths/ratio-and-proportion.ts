@@ -377,7 +377,7 @@ export const ratioAndProportion: Topic = {
   about: 'Simplifying a ratio, sharing in a ratio, and scaling a recipe up or down.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **ratio** compares two amounts. Say you mix 1 cup of juice with 4 cups of water. The ratio of juice to water is 1 : 4. The order counts! Water to juice would be 4 : 1.
 
@@ -393,8 +393,22 @@ Ana and Ben share £40 in the ratio 3 : 5. How much does Ben get?
 2. One part is worth £40 ÷ 8 = £5.
 3. Ben gets 5 parts: 5 × £5 = **£25**.
 4. Check: Ana gets 3 × £5 = £15, and £15 + £25 = £40. Good.`,
+    harder: `
+Finn and Maya share some cards in the ratio 7 : 12. Maya gets 30 more than Finn. **How many cards do they share?**
+
+1. Here 30 is not the total. It is how many **more** Maya gets.
+2. Maya has 12 parts and Finn has 7. She has 12 − 7 = 5 parts more. So 5 parts are 30 cards.
+3. One part is 30 ÷ 5 = 6 cards.
+4. In all there are 7 + 12 = 19 parts: 19 × 6 = **114** cards.
+5. Check: Finn gets 7 × 6 = 42 and Maya gets 12 × 6 = 72. 72 − 42 = 30. Good!
+
+A quick drawing helps. Draw a bar with 7 boxes and one below it with 12 boxes. The boxes that stick out are the "more".
+
+The slip to watch for is dividing 30 by 19. First ask: is the number I know the total, one share, or the difference?
+
+Now you try: red and blue beads are in the ratio 4 : 9. There are 45 blue beads. How many beads are there in all? (There are 65.)`,
     mistake: `
-A recipe for 4 needs 6 eggs. How many for 6? Some children say 8, since 6 is two more than 4. But that is adding, and a ratio is about times. Find it for 2: half of 6 is 3 eggs. So 6 people need three times 3, and that is 9. Try the adding rule on 0 people: would you still need 2 eggs?`,
+A recipe for 4 needs 6 eggs. How many for 6? Some children say 8, since 6 is two more than 4. But that is adding, and a ratio is about multiplying. Find it for 2: half of 6 is 3 eggs. So 6 people need three times 3, and that is 9. Try the adding rule on 0 people: would you still need 2 eggs?`,
     tryThis: `
 Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 of water. How would you mix it for two people, or for five? Write down each ratio.`,
   },

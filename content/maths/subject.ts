@@ -14,7 +14,6 @@ import { flatShapes } from './flat-shapes.ts'
 import { fractionsOfAmounts } from './fractions-of-amounts.ts'
 import { lineGraphsAndPieCharts } from './line-graphs-and-pie-charts.ts'
 import { moneyTopic } from './money.ts'
-import { multiStepProblems } from './multi-step-problems.ts'
 import { multiplication } from './multiplication.ts'
 import { negativeNumbers } from './negative-numbers.ts'
 import { numberSequences } from './number-sequences.ts'
@@ -82,6 +81,5 @@ export const maths: Subject = {
     lineGraphsAndPieCharts,
     averages,
     probability,
-    multiStepProblems,
   ],
 }

@@ -130,7 +130,8 @@ export const middleOnes = template({
 
 export const missingValue = template({
   id: 'maths.averages.missing-value',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 60,
   harder: 0.4,
