@@ -39,7 +39,6 @@ const toMend: ReadonlySet<string> = new Set([
   'english.tricky-spellings.word-with-silent-letter',
   'english.word-families.stranger',
   'english.word-meanings.word-in-sentence',
-  'maths.decimals.times-ten',
   'maths.translation-and-reflection.reflect',
   'maths.translation-and-reflection.translate',
   'maths.volume.missing-edge',
