@@ -2,8 +2,8 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { estimate as estimateBefore } from './earlier/rounding-and-estimating.ts'
 import { scaled } from './numbers.ts'
-import { spread } from './spread.ts'
 
 /** By power of ten. */
 const units: Record<number, string> = {
@@ -133,7 +133,9 @@ function untidy(random: Random, digits: number): number {
 
 export const estimate = template({
   id: 'maths.rounding-and-estimating.estimate',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -157,39 +159,37 @@ export const estimate = template({
     const [a, b] = [oneDigit(first), oneDigit(second)]
     const right = estimated({ first, firstPlaces, second, secondPlaces, sign })
     const exact = join(first, second) / shift
-    const step = (value: number) => 10 ** (String(value).length - 1)
-    const cases = [
-      { value: right * 10, misconception: 'one-zero-too-many' },
-      { value: right / 10, misconception: 'one-zero-too-few' },
-      {
-        value: join(a + step(a) * (first < a ? 0 : 1), b + step(b) * (second < b ? 0 : 1)) / shift,
-        misconception: 'rounded-both-up',
-      },
-      {
-        value: join(a - step(a) * (first < a ? 1 : 0), b - step(b) * (second < b ? 1 : 0)) / shift,
-        misconception: 'rounded-both-down',
-      },
-      { value: right * 100, misconception: 'two-zeros-too-many' },
-      { value: right / 100, misconception: 'two-zeros-too-few' },
-      { value: right * 2, misconception: 'rounded-to-a-far-number' },
-      { value: right / 2, misconception: 'rounded-to-a-far-number' },
-    ]
+    // The round number on the other side.
+    const other = (value: number, rounded: number) => {
+      const size = 10 ** (String(value).length - 1)
+      return value < rounded ? rounded - size : rounded + size
+    }
+    const [farA, farB] = [other(first, a), b === second ? b : other(second, b)]
+    const estimates = (
+      [
+        ['rounded-one-number-the-wrong-way', join(farA, b) / shift],
+        ['rounded-one-number-the-wrong-way', join(a, farB) / shift],
+        ['rounded-both-the-wrong-way', farB === b ? right : join(farA, farB) / shift],
+        ['one-zero-too-many', right * 10],
+        ['one-zero-too-few', right / 10],
+        ['rounded-to-a-far-number', right * 2],
+        ['rounded-to-a-far-number', right / 2],
+        ['two-zeros-too-many', right * 100],
+        ['two-zeros-too-few', right / 100],
+      ] as const
+    ).map(([misconception, value]) => ({ misconception, value }))
     // All other options are clearly further off, so that none is as good.
     const off = Math.abs(right - exact)
-    const wrong = random
-      .shuffle(cases)
+    const wrong = [...random.shuffle(estimates.slice(0, 7)), ...random.shuffle(estimates.slice(7))]
       .filter(
-        ({ value }) => value > 0 && Math.abs(value - exact) > 1.3 * off && Number.isInteger(value * 100),
+        ({ value }) => value >= 1 && Math.abs(value - exact) > 1.3 * off && Number.isInteger(value * 10),
       )
+      .slice(0, 7)
     const [firstSaid, secondSaid] = [scaled(first, -firstPlaces), scaled(second, -secondPlaces)]
     return {
       stem: `Round each number to one digit and zeros (for example 78 to 80). Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,
       right: { text: grouped(right) },
-      wrong: spread(
-        random,
-        grouped(right),
-        wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-      ),
+      wrong: wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
       explanation: `${firstSaid} is about ${scaled(a, -firstPlaces)}, and ${secondSaid} ${b === second ? 'stays' : 'is about'} ${scaled(b, -secondPlaces)}. ${scaled(a, -firstPlaces)} ${sign} ${scaled(b, -secondPlaces)} = **${grouped(right)}**.`,
     }
   },
@@ -334,6 +334,16 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
       parent:
         'Rounds every number down, even where up is nearer. Take each number alone and see which round number is closer.',
     },
+    'rounded-one-number-the-wrong-way': {
+      child: 'One of the numbers is nearer to another round number. Check both on a number line.',
+      parent:
+        'Rounds one of two numbers to the wrong neighbour. Ask for each which two round numbers it lies between and which is nearer.',
+    },
+    'rounded-both-the-wrong-way': {
+      child: 'Both numbers have a nearer round number. Look at the digit after the first one.',
+      parent:
+        'Rounds both numbers to the wrong neighbour. Practise single numbers first: which round number is 37 nearer to?',
+    },
     'two-zeros-too-few': {
       child: 'Your answer is a hundred times too small. Check the zeros and the decimal point again.',
       parent:
@@ -366,4 +376,5 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
     },
   },
   templates: [roundTo, estimate, couldBe],
+  earlier: [estimateBefore],
 }
