@@ -2,6 +2,7 @@ import { commonDivisor } from '../grade.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { whichNumber as whichNumberBefore } from './earlier/kinds-of-number.ts'
 import { factorsOf, whichNumber } from './kinds-of-number.ts'
 
 const signals = [
@@ -218,10 +219,19 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
       parent:
         'Takes some other number for a square. Make squares from counters, such as 4 rows of 4, and list them up to 12 × 12.',
     },
-    'checked-only-one-number': {
-      child: 'It fits one of the two numbers. Test it with the other one as well.',
+    'mixed-up-factor-and-multiple': {
+      child: 'Factors go into a number, and multiples come out of its times table. You took the other one.',
       parent:
-        'Stops checking after the first of the two numbers. Ask for a tick under each number before choosing.',
+        'Mixes up factors and multiples. Say together: factors are few and small, multiples are many and go on for ever.',
+    },
+    'checked-only-one-half': {
+      child: 'It fits one half of the question. Check the other half too.',
+      parent: 'Checks only one of two conditions. Ask for a tick for each before choosing.',
+    },
+    'checked-only-one-number': {
+      child: 'It does not fit all the numbers. Test it with each of them.',
+      parent:
+        'Stops checking before all the numbers are tested. Ask for a tick under each number before choosing.',
     },
     'did-not-multiply-three-times': {
       child: 'A cube is a number times itself, then times itself once more, like 2 × 2 × 2.',
@@ -279,4 +289,5 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
     },
   },
   templates: [whichNumber, commonOf, primeFactors],
+  earlier: [whichNumberBefore],
 }
