@@ -342,7 +342,7 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
     'rounded-both-the-wrong-way': {
       child: 'Both numbers have a nearer round number. Look at the digit after the first one.',
       parent:
-        'Rounds both numbers to the wrong neighbour. Practise single numbers first: which round number is 37 nearer to?',
+        'Rounds both numbers to the wrong neighbour. Practise single numbers first, such as whether 37 is nearer to 30 or to 40.',
     },
     'two-zeros-too-few': {
       child: 'Your answer is a hundred times too small. Check the zeros and the decimal point again.',

@@ -269,7 +269,7 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
       parent: 'Stops at the area of the base. Ask whether the answer should be in cm or in cm².',
     },
     'halved-instead-of-finding-the-side': {
-      child: 'The base is a square. Which number, times itself, gives its area?',
+      child: 'The base is a square. Find the number that gives its area when you multiply it by itself.',
       parent:
         'Divides the area of a square by 2 or 4 to find its side. Draw squares of 4, 9 and 16 small squares and count along one side.',
     },
