@@ -282,12 +282,12 @@ Find five prices or weights with a point at home or in a shop. Put them in order
         'Writes the decimal part ten times too large, such as 0.5 for 5/100. Name the columns: tenths, then hundredths.',
     },
     'wrote-the-bottom-after-the-point': {
-      child: 'The denominator says how many equal parts there are. Divide the numerator by it.',
+      child: 'The denominator says how many parts there are. Share the top by it.',
       parent:
         'Writes the denominator (the bottom number) after the point, such as 0.04 for 1/4. Use coins: a quarter of £1 is 25p.',
     },
     'wrote-the-top-after-the-point': {
-      child: 'The numerator alone is not the decimal. Make the denominator 10, 100 or 1,000 first.',
+      child: 'The top alone is not enough. First make the denominator 10, 100 or 1,000.',
       parent:
         'Writes the numerator (the top number) after the point, such as 0.3 for 3/4. Compare both on a number line from 0 to 1.',
     },
@@ -297,7 +297,7 @@ Find five prices or weights with a point at home or in a shop. Put them in order
         'Puts a point where the line of the fraction is, such as 3.4 for 3/4. Ask whether 3/4 is more or less than 1.',
     },
     'divided-the-wrong-way-round': {
-      child: 'Divide the numerator by the denominator, not the other way round.',
+      child: 'You did it the wrong way round. Share the top by the denominator.',
       parent:
         'Divides the denominator by the numerator. Ask first whether the fraction is more or less than 1.',
     },

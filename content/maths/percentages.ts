@@ -386,7 +386,7 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
     'found-the-difference': {
       child: 'Do not take one from the other. Ask what it would be out of 100.',
       parent:
-        'Takes the part from the whole and adds a % sign. Write it as a fraction first, then make the bottom 100.',
+        'Takes the part from the whole and adds a % sign. Write it as a fraction first, then make the denominator 100.',
     },
     'added-not-took-away': {
       child: 'A cut makes the price lower. Take the part away.',
