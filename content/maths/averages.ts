@@ -159,6 +159,7 @@ export const missingValue = template({
   id: 'maths.averages.missing-value',
   version: 3,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   harder: 0.4,

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, grouped, plural } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { ofAmount as ofAmountBefore } from './earlier/fractions-of-amounts.ts'
 import { type Fraction, over } from './fractions.ts'
 import { people, slipSentences, slips } from './numbers.ts'
@@ -149,8 +150,9 @@ const wholes: readonly ((fraction: string, part: string, person: string) => stri
 
 export const wholeFrom = template({
   id: 'maths.fractions-of-amounts.whole-from-part',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   harder: 0.4,
@@ -300,5 +302,5 @@ Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them b
     },
   },
   templates: [ofAmount, left, wholeFrom],
-  earlier: [ofAmountBefore],
+  earlier: [ofAmountBefore, doubledBefore(wholeFrom, 2)],
 }

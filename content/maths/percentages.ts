@@ -2,6 +2,7 @@ import { commonDivisor } from '../grade.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped, money } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { percentOf as percentOfBefore } from './earlier/percentages.ts'
 import { people, slipSentences, slips } from './numbers.ts'
 import { builtFrom, fitting } from './percent-parts.ts'
@@ -60,8 +61,9 @@ function builtUp(rate: number, amount: number, say: (value: number) => string): 
 
 export const percentOf = template({
   id: 'maths.percentages.of-amount',
-  version: 3,
+  version: 4,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -206,8 +208,9 @@ const growing = [
 
 export const percentChange = template({
   id: 'maths.percentages.change',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   harder: 0.3,
@@ -425,5 +428,5 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
     },
   },
   templates: [percentOf, asPercent, percentChange],
-  earlier: [percentOfBefore],
+  earlier: [percentOfBefore, doubledBefore(percentOf, 1), doubledBefore(percentChange, 2)],
 }

@@ -2,6 +2,7 @@ import type { Random } from '../random.ts'
 import { type OptionsDraft, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { digitWorth as digitWorthBefore } from './earlier/place-value.ts'
 import { spread } from './spread.ts'
 
@@ -21,8 +22,9 @@ const digitsOf = (value: number) => [...String(value)].reverse().map(Number)
 /** Two equal digits of a number, or one digit. */
 export const digitWorth = template({
   id: 'maths.place-value.digit-worth',
-  version: 3,
+  version: 4,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
@@ -297,5 +299,5 @@ Write down your house number or a bus number. Put a zero at the end. How many ti
     },
   },
   templates: [digitWorth, fromWords],
-  earlier: [digitWorthBefore],
+  earlier: [digitWorthBefore, doubledBefore(digitWorth, 1)],
 }

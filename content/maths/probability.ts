@@ -3,6 +3,7 @@ import { circle, label, line, type Point, path, picture, round } from '../svg.ts
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { pupils } from './pupils.ts'
 import { spread } from './spread.ts'
 
@@ -24,8 +25,9 @@ const shortened = (above: number, below: number) =>
 
 export const fromBag = template({
   id: 'maths.probability.from-a-bag',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -336,4 +338,5 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
     },
   },
   templates: [fromBag, spinner, mostLikely],
+  earlier: [doubledBefore(fromBag, 2)],
 }

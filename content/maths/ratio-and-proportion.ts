@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, grouped, listed, money } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { simplify as simplifyBefore } from './earlier/ratio-and-proportion.ts'
 import { people, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
@@ -212,8 +213,9 @@ type Told = 'total' | 'part' | 'difference'
 
 export const share = template({
   id: 'maths.ratio-and-proportion.share',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
@@ -489,5 +491,5 @@ Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 
     },
   },
   templates: [simplify, share, recipe],
-  earlier: [simplifyBefore],
+  earlier: [simplifyBefore, doubledBefore(share, 2)],
 }

@@ -2,6 +2,7 @@ import { label, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { missingEdge as missingEdgeBefore } from './earlier/volume.ts'
 import { missingEdge } from './missing-edge.ts'
 import { spread } from './spread.ts'
@@ -79,8 +80,9 @@ export const cuboid = template({
 
 export const cubesInBox = template({
   id: 'maths.volume.cubes-in-a-box',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   harder: 0.2,
@@ -237,6 +239,11 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
       child: 'You had one layer too many. Check how high the box is.',
       parent: 'Counts one layer too many. Divide the height by the side of the cube to find the layers.',
     },
+    'one-slice-too-many': {
+      child: 'You had one slice too many. Check how many cubes fit across the box.',
+      parent:
+        'Counts one upright slice too many. Divide the width of the box by the side of the cube to find how many slices there are.',
+    },
     'counted-cubes-of-one-centimetre': {
       child: 'These cubes are bigger than 1 cm. See how many fit along each side.',
       parent:
@@ -285,5 +292,5 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
     },
   },
   templates: [cuboid, cubesInBox, missingEdge],
-  earlier: [missingEdgeBefore],
+  earlier: [missingEdgeBefore, doubledBefore(cubesInBox, 2)],
 }

@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { threeSteps as threeStepsBefore, twoSteps as twoStepsBefore } from './earlier/word-problems.ts'
 import { storiesToType, storiesWithOptions } from './frames/problems.ts'
 import { slipsNamed } from './frames/slips.ts'
@@ -30,8 +31,9 @@ const things = ['marbles', 'stickers', 'conkers', 'books', 'badges', 'coins'] as
 
 export const twoUnknowns = template({
   id: 'maths.word-problems.two-unknowns',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   harder: 0.5,
@@ -336,5 +338,5 @@ Make up a story of your own that needs two steps. Use things from your day, such
     },
   },
   templates: [twoSteps, threeSteps, twoUnknowns],
-  earlier: [twoStepsBefore, threeStepsBefore],
+  earlier: [twoStepsBefore, threeStepsBefore, doubledBefore(twoUnknowns, 2)],
 }
