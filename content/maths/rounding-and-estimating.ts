@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { estimate as estimateBefore } from './earlier/rounding-and-estimating.ts'
+import { estimate as estimateBefore, roundTo as roundToBefore } from './earlier/rounding-and-estimating.ts'
 import { scaled } from './numbers.ts'
 
 /** By power of ten. */
@@ -36,8 +36,9 @@ const shapes: readonly (readonly (readonly [digits: number, places: number, to: 
 
 export const roundTo = template({
   id: 'maths.rounding-and-estimating.round-to',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
@@ -60,25 +61,38 @@ export const roundTo = template({
     const lower = nearest(value, size / 10)
     const higher = nearest(value, size * 10)
     const number = scaled(value, -places)
+    const smaller = size / 10
+    const [below, above] = [Math.floor(value / smaller) * smaller, Math.ceil(value / smaller) * smaller]
     const wrong = [
       { text: say(other), misconception: right > value ? 'rounded-down-not-up' : 'rounded-up-not-down' },
-      ...(size > 1 && lower !== value
-        ? [{ text: say(lower, to - 1), misconception: 'rounded-to-a-smaller-place' }]
+      ...(right > value
+        ? [{ text: scaled(value + size, -places), misconception: 'kept-the-digits-after-it' }]
         : []),
-      ...(higher > 0 ? [{ text: say(higher, to + 1), misconception: 'rounded-to-a-bigger-place' }] : []),
-      ...(right < size * 10 && to > 0
-        ? [
-            { text: say(right / 10), misconception: 'one-zero-too-few' },
-            { text: say(right * 10), misconception: 'one-zero-too-many' },
-          ]
+      ...random.shuffle([
+        ...(size > 1 && lower !== value
+          ? [{ text: say(lower, to - 1), misconception: 'rounded-to-a-smaller-place' }]
+          : []),
+        ...(higher > 0 ? [{ text: say(higher, to + 1), misconception: 'rounded-to-a-bigger-place' }] : []),
+        ...(right < size * 10 && to > 0
+          ? [
+              { text: say(right / 10), misconception: 'one-zero-too-few' },
+              { text: say(right * 10), misconception: 'one-zero-too-many' },
+            ]
+          : []),
+      ]),
+      ...(smaller > 1 && below !== above
+        ? [below, above].map(one => ({ text: say(one, to - 1), misconception: 'rounded-to-a-smaller-place' }))
         : []),
-      { text: say(right + size * 10 * random.pick([1, -1])), misconception: 'changed-the-digit-before' },
-      { text: say(other + size * 10), misconception: 'changed-the-digit-before' },
+      ...random
+        .shuffle([right + size * 10, right - size * 10, other + size * 10, other - size * 10])
+        .map(one => ({ text: say(one), misconception: 'changed-the-digit-before' })),
     ]
     return {
       stem: `Round **${number}** to the nearest ${units[to]}.`,
       right: { text: say(right) },
-      wrong: wrong.filter(({ text }) => !text.startsWith('−') && text !== '0'),
+      wrong: wrong
+        .filter(({ text }, at) => !/^(?:−|0$)/.test(text) && wrong.findIndex(one => one.text === text) === at)
+        .slice(0, 7),
       explanation: `${number} lies between ${say(Math.min(right, other))} and ${say(Math.max(right, other))}. Look at the digit just after the place you round to: it is ${Math.floor((value % size) / (size / 10))}, so round ${right > value ? 'up' : 'down'} to **${say(right)}**.`,
     }
   },
@@ -289,6 +303,11 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
       parent:
         'Rounds up where the next digit is below 5. Sketch a short number line and ask which end is nearer.',
     },
+    'kept-the-digits-after-it': {
+      child: 'You rounded up well. Now turn all the digits after that place into zeros.',
+      parent:
+        'Makes the digit one larger but keeps the digits after it. Ask whether the result is a round number.',
+    },
     'rounded-to-a-bigger-place': {
       child: 'Find the place the question names. You rounded to the next bigger one.',
       parent:
@@ -376,5 +395,5 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
     },
   },
   templates: [roundTo, estimate, couldBe],
-  earlier: [estimateBefore],
+  earlier: [roundToBefore, estimateBefore],
 }

@@ -4,8 +4,84 @@ import { grouped } from '../../wording.ts'
 import { scaled } from '../numbers.ts'
 import { spread } from '../spread.ts'
 
+/** By power of ten. */
+const units: Record<number, string> = {
+  [-2]: 'hundredth',
+  [-1]: 'tenth',
+  0: 'whole number',
+  1: 'ten',
+  2: 'hundred',
+  3: 'thousand',
+  4: 'ten thousand',
+  5: 'hundred thousand',
+}
+
 /** Rounds to the nearest of this size, with halves rounded up. */
 const nearest = (value: number, size: number) => Math.floor((value + size / 2) / size) * size
+
+/** Keeps the decimal places of the rounding: 3.96 to the nearest tenth is 4.0. */
+const said = (value: number, places: number, to: number) =>
+  to < 0 ? (value / 10 ** places).toFixed(-to) : scaled(value, -places)
+
+/** The digits, decimal places and rounding place, for each step. */
+// biome-ignore format: one line for each step is easier to compare.
+const shapes: readonly (readonly (readonly [digits: number, places: number, to: number])[])[] = [
+  [[3, 0, 1], [3, 0, 2]],
+  [[4, 0, 2], [4, 0, 3], [4, 0, 1]],
+  [[5, 0, 3], [5, 0, 2], [3, 1, 0]],
+  [[6, 0, 4], [4, 2, 0], [4, 2, -1]],
+  [[5, 3, -2], [5, 3, -1], [7, 0, 5], [7, 0, 4]],
+]
+
+export const roundTo = template({
+  id: 'maths.rounding-and-estimating.round-to',
+  version: 2,
+  balancedFrom: 2,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const [digits, places, to] = random.pick(shapes[step - 1] ?? [])
+    const drawn = random.int(10 ** (digits - 1), 10 ** digits - 1)
+    const size = 10 ** (to + places)
+    // A nine before the rounding place makes the rounding carry: harder, and more frequent in later steps.
+    const value = random.chance(step / 12)
+      ? Math.floor(drawn / size / 10) * size * 10 + 9 * size + (drawn % size)
+      : drawn
+    return { value: value % 10 === 0 ? value + 7 : value, places, to }
+  },
+  measure: 'digits of the number, and twice its decimal places',
+  hardness: ({ value, places }) => String(value).length + 2 * places,
+  write: ({ value, places, to }, random) => {
+    const size = 10 ** (to + places)
+    const right = nearest(value, size)
+    const other = right > value ? right - size : right + size
+    const say = (one: number, at = to) => said(one, places, at)
+    const lower = nearest(value, size / 10)
+    const higher = nearest(value, size * 10)
+    const number = scaled(value, -places)
+    const wrong = [
+      { text: say(other), misconception: right > value ? 'rounded-down-not-up' : 'rounded-up-not-down' },
+      ...(size > 1 && lower !== value
+        ? [{ text: say(lower, to - 1), misconception: 'rounded-to-a-smaller-place' }]
+        : []),
+      ...(higher > 0 ? [{ text: say(higher, to + 1), misconception: 'rounded-to-a-bigger-place' }] : []),
+      ...(right < size * 10 && to > 0
+        ? [
+            { text: say(right / 10), misconception: 'one-zero-too-few' },
+            { text: say(right * 10), misconception: 'one-zero-too-many' },
+          ]
+        : []),
+      { text: say(right + size * 10 * random.pick([1, -1])), misconception: 'changed-the-digit-before' },
+      { text: say(other + size * 10), misconception: 'changed-the-digit-before' },
+    ]
+    return {
+      stem: `Round **${number}** to the nearest ${units[to]}.`,
+      right: { text: say(right) },
+      wrong: wrong.filter(({ text }) => !text.startsWith('−') && text !== '0'),
+      explanation: `${number} lies between ${say(Math.min(right, other))} and ${say(Math.max(right, other))}. Look at the digit just after the place you round to: it is ${Math.floor((value % size) / (size / 10))}, so round ${right > value ? 'up' : 'down'} to **${say(right)}**.`,
+    }
+  },
+})
 
 /** Rounds to one digit and zeros: 0.47 is 0.5, 312 is 300. */
 function oneDigit(value: number): number {
