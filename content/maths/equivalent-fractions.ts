@@ -3,6 +3,7 @@ import { label, picture, rectangle } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { compare as compareBefore, equal as equalBefore } from './earlier/equivalent-fractions.ts'
+import { shadedGrid as shadedGridBefore } from './earlier/shaded-grid.ts'
 import { type Fraction, lowestCommonMultiple, over, reduced, worthOf } from './fractions.ts'
 import { shadedGrid } from './shaded-grid.ts'
 import { spread } from './spread.ts'
@@ -330,5 +331,5 @@ Fold a strip of paper in half, and in half again. Shade three of the four parts.
     },
   },
   templates: [equal, simplest, compare, shadedGrid],
-  earlier: [equalBefore, compareBefore],
+  earlier: [equalBefore, compareBefore, shadedGridBefore],
 }
