@@ -542,10 +542,13 @@ const partOfTheWay = frame({
         from: random.int(10, 40 + step * 40),
         to: random.int(60, 120 + step * 90),
         above: random.int(1, step - 2),
-        below: random.int(2, step + 1),
+        below: random.int(step === 5 ? 3 : 2, step + 1),
       }),
       ({ from, to, above, below }) =>
-        to > from + 20 && above < below && !(above === 2 && below === 4) && isWhole((to - from) / below),
+        to > from + 20 &&
+        above < below &&
+        [2, 3].every(by => above % by > 0 || below % by > 0) &&
+        isWhole((to - from) / below),
     ),
   tell: ({ from, to, above, below }) => {
     const part = (to - from) / below
