@@ -212,7 +212,7 @@ export const ratioAndProportion: Topic = {
   about: 'Simplifying a ratio, sharing in a ratio, and scaling a recipe up or down.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 A **ratio** compares two amounts. Say you mix 1 cup of juice with 4 cups of water. The ratio of juice to water is 1 : 4. The order counts! Water to juice would be 4 : 1.
 
@@ -240,6 +240,8 @@ Finn and Maya share some cards in the ratio 7 : 12. Maya gets 30 more than Finn.
 A quick drawing helps. Draw a bar with 7 boxes and one below it with 12 boxes. The boxes that stick out are the "more".
 
 The slip to watch for is dividing 30 by 19. First ask: is the number I know the total, one share, or the difference?
+
+**Write 1.2 m : 80 cm in its simplest form.** The units are not the same, so 1.2 : 80 would be wrong. Write both in centimetres first: 120 : 80. Then divide both by 40: **3 : 2**.
 
 Now you try: red and blue beads are in the ratio 4 : 9. There are 45 blue beads. How many beads are there in all? (There are 65.)`,
     mistake: `

@@ -260,7 +260,7 @@ export const roundingAndEstimating: Topic = {
   about: 'Rounding whole numbers and decimals, and using this to estimate an answer.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 To **round** a number is to swap it for one that is close but easy. 68 is close to 70. So 68 rounded to the nearest ten is 70.
 
@@ -290,6 +290,8 @@ A number with two decimal places is rounded to the nearest tenth. The answer is 
 5. Check: 6.95 rounds to 7.0 and 7.04 rounds to 7.0. But 6.94 rounds to 6.9, and 7.05 rounds to 7.1. Good!
 
 Why do we write 7.0 and not 7? The zero shows that we rounded to tenths.
+
+**Estimate 5,808 ÷ 47.** 5,808 is nearer to 6,000 than to 5,000. 47 is nearer to 50 than to 40. So it is about 6,000 ÷ 50 = **120**. Round each number by itself, and count the zeros at the end.
 
 Now you try: a whole number rounded to the nearest thousand is 60,000. What is the largest it could be? (It is 60,499.)`,
     mistake: `
