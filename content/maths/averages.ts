@@ -1,6 +1,12 @@
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
+import {
+  meanOf as meanBefore,
+  middleOnes as middleOnesBefore,
+  missingValue as missingValueBefore,
+} from './earlier/averages.ts'
 import { plainShifted, shifted } from './exact.ts'
 import { pupils } from './pupils.ts'
 
@@ -8,14 +14,14 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 
 /** What is counted, and when: for example, a pupil scores points in games. */
 const rows = [
-  ['In', 'game', 'scores', 'points'],
-  ['On', 'day', 'reads', 'pages'],
-  ['In', 'week', 'swims', 'lengths'],
-  ['On', 'walk', 'finds', 'shells'],
-  ['In', 'test', 'gets', 'marks'],
-  ['On', 'trip', 'sees', 'birds'],
-  ['In', 'hour', 'picks', 'apples'],
-  ['On', 'visit', 'counts', 'ducks'],
+  ['In', 'game', 'scores', 'points', 'score'],
+  ['On', 'day', 'reads', 'pages', 'read'],
+  ['In', 'week', 'swims', 'lengths', 'swim'],
+  ['On', 'walk', 'finds', 'shells', 'find'],
+  ['In', 'test', 'gets', 'marks', 'get'],
+  ['On', 'trip', 'sees', 'birds', 'see'],
+  ['In', 'hour', 'picks', 'apples', 'pick'],
+  ['On', 'visit', 'counts', 'ducks', 'count'],
 ] as const
 
 function told(name: string, row: number, values: readonly number[]): string {
@@ -23,16 +29,28 @@ function told(name: string, row: number, values: readonly number[]): string {
   return `${when} ${values.length} ${each}s, ${name} ${does} these numbers of ${what}: ${values.join(', ')}.`
 }
 
+/** Numbers as different as they are in real life: none is more than three times another. */
+function drawValues(random: Random, count: number, middle: number): number[] {
+  const apart = Math.max(2, Math.floor(middle * 0.45))
+  return Array.from({ length: count }, () => middle + random.int(-apart, apart))
+}
+
 export const meanOf = template({
   id: 'maths.averages.mean',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 50,
   draw: (random, step) => {
     const count = [3, 4, 5, 6, 5][step - 1] ?? 3
-    const most = [10, 20, 30, 60, 40][step - 1] ?? 10
+    const [least, most] = [
+      [5, 14],
+      [8, 20],
+      [14, 32],
+      [24, 60],
+      [22, 70],
+    ][step - 1] as [number, number]
     // The mean is a whole number, except at step 5, where it may have one decimal place.
-    const values = Array.from({ length: count }, () => random.int(2, most))
+    const values = drawValues(random, count, random.int(least, most))
     const over = step === 5 ? 0 : sum(values) % count
     const last = (values[0] ?? 0) + (over ? count - over : 0)
     return {
@@ -73,13 +91,21 @@ const kinds = ['median', 'mode', 'range'] as const
 
 export const middleOnes = template({
   id: 'maths.averages.median-mode-range',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
     const count = [5, 5, 7, 8, 9][step - 1] ?? 5
-    const most = [12, 30, 50, 70, 99][step - 1] ?? 12
-    const pool = Array.from({ length: most - 1 }, (_, at) => at + 2)
+    const least = random.int(
+      ...([
+        [3, 12],
+        [7, 18],
+        [12, 26],
+        [16, 36],
+        [21, 45],
+      ][step - 1] as [number, number]),
+    )
+    const pool = Array.from({ length: Math.ceil(least * 1.5) + 6 }, (_, at) => least + at)
     const single = random.sample(pool, count - (step < 3 ? 1 : 2))
     // One number occurs more often than any other: the mode.
     const twice = single[0] ?? 2
@@ -121,9 +147,9 @@ export const middleOnes = template({
         wrong(Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), 'took-the-first-and-the-last'),
       ].filter(({ text }) => text !== '0'),
       explanation: {
-        median: `Put them in order: ${shown}. ${sorted.length % 2 ? `The one in the middle is **${texts.median}**.` : `Two stand in the middle, ${sorted[half - 1]} and ${sorted[half]}. Halfway between them is **${texts.median}**.`}`,
+        median: `Put them in order: ${shown}. ${sorted.length % 2 ? `The one in the middle is **${texts.median}**.` : `Two are in the middle, ${sorted[half - 1]} and ${sorted[half]}. Halfway between them is **${texts.median}**.`}`,
         mode: `The mode is the number that comes most often. In order: ${shown}. That is **${mode}**.`,
-        range: `The range is the largest number less the smallest: ${high} − ${low} = **${high - low}**.`,
+        range: `For the range, take the smallest number from the largest: ${high} − ${low} = **${high - low}**.`,
       }[kind],
     }
   },
@@ -131,20 +157,28 @@ export const middleOnes = template({
 
 export const missingValue = template({
   id: 'maths.averages.missing-value',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   harder: 0.4,
   draw: (random, step) => {
     const known = step < 4 ? (step < 3 ? 2 + step : 4) : step
-    const most = [12, 20, 30, 40, 60][step - 1] ?? 12
+    const [low, high] = [
+      [6, 10],
+      [9, 16],
+      [13, 26],
+      [18, 40],
+      [24, 56],
+    ][step - 1] as [number, number]
     const changed = step > 3 && random.chance(step === 5 ? 0.7 : 0.5)
     for (;;) {
-      const values = Array.from({ length: known }, () => random.int(3, most))
-      const mean = random.int(Math.floor(most / 3), Math.floor(most * 0.7))
+      const middle = random.int(low, high)
+      const values = drawValues(random, known, middle)
+      const mean = middle + random.int(-3, 3)
       const missing = mean * (known + 1) - sum(values)
-      if (missing < 1 || missing > most || missing === mean) continue
+      if (missing < middle * 0.5 || missing > middle * 1.7 || missing === mean) continue
       if (changed && (sum(values) % known || sum(values) / known === mean)) continue
       return { name: random.pick(pupils), row: random.int(0, rows.length - 1), values, mean, changed }
     }
@@ -153,7 +187,7 @@ export const missingValue = template({
   hardness: ({ values, changed }) =>
     values.length + sum(values.map(value => String(value).length)) / values.length + (changed ? 3 : 0),
   write: ({ name, row, values, mean, changed }) => {
-    const [when, each, does, what] = rows[row] ?? rows[0]
+    const [when, each, does, what, verb] = rows[row] ?? rows[0]
     const count = values.length + 1
     const total = mean * count
     const known = sum(values)
@@ -162,8 +196,8 @@ export const missingValue = template({
     const wrong = (value: number, misconception: string) => ({ text: String(value), misconception })
     return {
       stem: changed
-        ? `After ${values.length} ${each}s, ${name}'s mean number of ${what} is ${before}. After one more ${each}, it is ${mean}. What is the number of ${what} for the last ${each}?`
-        : `${when} ${count} ${each}s, ${name} ${does} a mean of ${mean} ${what}. ${when} ${values.length} of them the numbers are ${listed(values.map(String))}. What is the number for the other ${each}?`,
+        ? `After ${values.length} ${each}s, ${name}’s mean number of ${what} is ${before}. After one more ${each}, it is ${mean}. How many ${what} does ${name} ${verb} ${when.toLowerCase()} the last ${each}?`
+        : `${when} ${count} ${each}s, ${name} ${does} a mean of ${mean} ${what}. ${when} ${values.length} of them the numbers are ${listed(values.map(String))}. How many ${what} does ${name} ${verb} ${when.toLowerCase()} the other ${each}?`,
       right: { text: String(right) },
       wrong: [
         wrong(mean, 'gave-the-mean'),
@@ -265,7 +299,7 @@ Roll a dice seven times, or pick seven cards. Write down the numbers. Find the m
     'gave-the-largest': {
       child: 'That is just the largest number. Check what the word in the question means.',
       parent:
-        'Gives the largest number. Go over the words together: median is middle, mode is most, range is largest less smallest.',
+        'Gives the largest number. Go over the words together: median is middle, mode is most, range is largest take away smallest.',
     },
     'gave-the-mean': {
       child: 'That is the mean. The question wants another number, so read it again.',
@@ -314,4 +348,5 @@ Roll a dice seven times, or pick seven cards. Write down the numbers. Find the m
     },
   },
   templates: [meanOf, middleOnes, missingValue],
+  earlier: [meanBefore, middleOnesBefore, missingValueBefore],
 }

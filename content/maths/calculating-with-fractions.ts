@@ -2,6 +2,10 @@ import { commonDivisor } from '../grade.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import {
+  addOrTake as addOrTakeBefore,
+  timesOrShare as timesOrShareBefore,
+} from './earlier/calculating-with-fractions.ts'
 import { type Fraction, lowestCommonMultiple, mixed, over, reduced } from './fractions.ts'
 import { spread } from './spread.ts'
 
@@ -21,8 +25,9 @@ const pairs: readonly (readonly (readonly [number, number])[])[] = [
 
 export const addOrTake = template({
   id: 'maths.calculating-with-fractions.add-or-take',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {
@@ -42,7 +47,7 @@ export const addOrTake = template({
       minus: minus && !(equal && step < 4),
     }
   },
-  measure: 'size of the common bottom number, in doublings, and two for whole numbers',
+  measure: 'size of the common denominator, in doublings, and two for whole numbers',
   hardness: ({ first, second, firstWhole }) =>
     Math.log2(lowestCommonMultiple(first.below, second.below)) +
     (first.below === second.below ? 0 : 1) +
@@ -60,6 +65,14 @@ export const addOrTake = template({
       above: first.above + sign * second.above,
       below: minus ? Math.abs(first.below - second.below) : first.below + second.below,
     }
+    // Those that can be simplified no further than the right one come first, or it would often be the longest.
+    const alikeFirst = (by: number) =>
+      commonDivisor(parts + by, common) === commonDivisor(parts, common) ? 0 : 1
+    const slips = random
+      .shuffle([1, -1, 2, -2, 3, -3, 4, -4])
+      .sort((a, b) => alikeFirst(a) - alikeFirst(b))
+      .slice(0, 5)
+      .map(by => ({ text: tally(wholes, parts + by), misconception: 'slipped-in-the-top-number' }))
     const all = [
       ...(unlike.above > 0 && unlike.below > 0
         ? [
@@ -73,20 +86,18 @@ export const addOrTake = template({
         text: tally(wholes, first.above + sign * second.above),
         misconception: 'changed-bottoms-but-not-tops',
       },
-      { text: tally(wholes, parts + 1), misconception: 'slipped-in-the-top-number' },
-      { text: tally(wholes, parts - 1), misconception: 'slipped-in-the-top-number' },
+      ...slips.slice(0, 3),
       {
         text: tally(wholes, one - sign * two),
         misconception: minus ? 'added-not-took-away' : 'took-away-not-added',
       },
       { text: tally(wholes + 1, parts), misconception: 'slipped-in-the-whole-number' },
-      { text: tally(wholes, parts + 2), misconception: 'slipped-in-the-top-number' },
-      { text: tally(wholes, parts - 2), misconception: 'slipped-in-the-top-number' },
+      ...slips.slice(3),
     ]
     const alike =
       first.below === second.below
-        ? `The bottom numbers are the same, ${common}, so work with the tops.`
-        : `Give both the bottom number ${common}: ${[first, second]
+        ? `The denominators are the same, ${common}, so work with the numerators.`
+        : `Give both fractions the denominator ${common}: ${[first, second]
             .filter(({ below }) => below !== common)
             .map(part => `${over(part)} = ${(part.above * common) / part.below}/${common}`)
             .join(' and ')}.`
@@ -113,7 +124,7 @@ export const addOrTake = template({
 
 export const timesOrShare = template({
   id: 'maths.calculating-with-fractions.times-or-share',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 45,
   draw: (random, step) => {
@@ -156,10 +167,10 @@ export const timesOrShare = template({
     const firstSaid = whole > 0 ? `${whole} ${over(first)}` : over(first)
     const improper = whole > 0 ? `First write ${firstSaid} as ${over(start)}. ` : ''
     const how = share
-      ? `To share ${over(first)} into ${second.above} equal parts, multiply the bottom: ${first.below} × ${second.above} = ${raw.below}.`
+      ? `To share ${over(first)} into ${second.above} equal parts, multiply the denominator: ${first.below} × ${second.above} = ${raw.below}.`
       : second.below === 1
-        ? `Multiply the top: ${start.above} × ${second.above} = ${raw.above}. The bottom stays ${raw.below}.`
-        : `Multiply the tops: ${start.above} × ${second.above} = ${raw.above}. Multiply the bottoms: ${start.below} × ${second.below} = ${raw.below}.`
+        ? `Multiply the numerator: ${start.above} × ${second.above} = ${raw.above}. The denominator stays ${raw.below}.`
+        : `Multiply the numerators: ${start.above} × ${second.above} = ${raw.above}. Multiply the denominators: ${start.below} × ${second.below} = ${raw.below}.`
     return {
       stem: `What is **${firstSaid} ${share ? '÷' : '×'} ${says(second)}**? Give your answer in its simplest form.`,
       expected: { kind: 'fraction', value: right, lowest: true },
@@ -211,7 +222,7 @@ export const convert = template({
       toMixed: random.chance(0.5),
     }
   },
-  measure: 'how often two can be doubled to reach the top number',
+  measure: 'how often two can be doubled to reach the numerator',
   hardness: ({ whole, above, below }) => Math.log2(whole * below + above),
   write: ({ whole, above, below, toMixed }, random) => {
     const top = whole * below + above
@@ -272,15 +283,15 @@ export const calculatingWithFractions: Topic = {
   about: 'Adding, subtracting, multiplying and dividing fractions, and mixed numbers.',
   weights: { gl: 3, cem: 3, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 You can add, subtract, multiply and divide fractions. Each has its own way. Remember: the top number is the **numerator**, and the bottom number is the **denominator**.
 
 **Add or subtract:** the parts must have the same size. So make the denominators equal first. Then work with the numerators. The denominator stays.
 
-**Multiply:** top times top, and bottom times bottom. So 2/3 × 4/5 = 8/15.
+**Multiply:** multiply the numerators, and multiply the denominators. So 2/3 × 4/5 = 8/15.
 
-**Divide by a whole number:** the parts get smaller, so multiply the bottom. So 3/4 ÷ 2 = 3/8.
+**Divide by a whole number:** the parts get smaller, so multiply the denominator. So 3/4 ÷ 2 = 3/8.
 
 A **mixed number** has a whole number and a fraction, like 2 1/3. You can write it as thirds: two wholes are 6 thirds, and one more makes 7/3.
 
@@ -289,8 +300,8 @@ In the end, make your answer as simple as you can.`,
 What is 3/4 + 1/6?
 
 1. Which number do both 4 and 6 go into? It is 12.
-2. 3/4 = 9/12. Here we multiply top and bottom by 3.
-3. 1/6 = 2/12. Here we multiply top and bottom by 2.
+2. 3/4 = 9/12. Multiply the numerator and the denominator by 3.
+3. 1/6 = 2/12. Multiply the numerator and the denominator by 2.
 4. 9/12 + 2/12 = **11/12**.
 5. No number bigger than 1 goes into 11 and 12, so we are done.`,
     harder: `
@@ -319,9 +330,9 @@ Fold a sheet of paper in half. Then fold the half into three equal parts. Open i
       parent: 'Slips by two in the numerator. Have them write down every step and check the last sum.',
     },
     'added-tops-and-bottoms': {
-      child: 'Do not add the bottoms. Give both the same bottom number, then add the tops.',
+      child: 'Do not add the denominators. Make them the same, then add the numerators.',
       parent:
-        'Adds top to top and bottom to bottom. Use paper strips to see that 1/2 and 1/2 do not make 2/4.',
+        'Adds the numerators and adds the denominators. Use paper strips to see that 1/2 and 1/2 do not make 2/4.',
     },
     'took-away-not-added': {
       child: 'Look at the sign once more. This one is a plus.',
@@ -329,9 +340,9 @@ Fold a sheet of paper in half. Then fold the half into three equal parts. Open i
         'Takes one fraction from the other where they should be added. Trace over the sign with a pencil before starting.',
     },
     'slipped-in-the-top-number': {
-      child: 'Nearly there: only the top is out. Change each top again with care, then join them.',
+      child: 'Nearly there: only the numerator is out. Work out each numerator again with care.',
       parent:
-        'Uses the right method but slips in the top number. Write each new fraction down before adding or taking away.',
+        'Uses the right method but slips in the numerator (the top number). Write each new fraction down before adding or taking away.',
     },
     'slipped-in-the-whole-number': {
       child: 'The fraction part is right. Check the whole numbers again.',
@@ -344,28 +355,29 @@ Fold a sheet of paper in half. Then fold the half into three equal parts. Open i
         'Adds the fractions where one should be taken away. Ask whether the answer should be bigger or smaller than the first number.',
     },
     'changed-bottoms-but-not-tops': {
-      child: 'When the bottom gets bigger, the top must grow the same number of times.',
+      child: 'When the denominator grows, the top must grow the same number of times.',
       parent:
-        'Finds a common bottom number but leaves the tops as they were. Change one fraction at a time: 1/2 is 2/4.',
+        'Finds a common denominator but leaves the numerators as they were. Change one fraction at a time: 1/2 is 2/4.',
     },
     'took-tops-and-bottoms-away': {
-      child: 'Do not take the bottoms away. Make them the same, then take away the tops.',
+      child: 'Do not take the bottoms away. Make them the same first. Then take away the numerators.',
       parent:
-        'Takes top from top and bottom from bottom. Draw both fractions on equal bars cut into the same parts.',
+        'Takes numerator from numerator and denominator from denominator. Draw both fractions on equal bars cut into the same parts.',
     },
     'multiplied-top-and-bottom': {
-      child: 'Only the top is multiplied. The parts stay the same size, so keep the bottom.',
+      child: 'The parts stay the same size, so keep the denominator. Only the top one grows.',
       parent:
-        'Multiplies top and bottom by the whole number, which changes nothing. Think of 3 lots of 1/5 as 1/5 + 1/5 + 1/5.',
+        'Multiplies both numerator and denominator by the whole number, which changes nothing. Think of 3 lots of 1/5 as 1/5 + 1/5 + 1/5.',
     },
     'added-not-multiplied': {
-      child: 'The sign is ×. Multiply the tops, then multiply the bottoms.',
-      parent: 'Adds the tops and the bottoms instead of multiplying. Read × as “of”: half of a third.',
+      child: 'The sign is ×. So it is top times top for the numerator, and bottom times bottom.',
+      parent:
+        'Adds the numerators and the denominators instead of multiplying. Read × as “of”: half of a third.',
     },
     'multiplied-not-divided': {
-      child: 'Sharing makes each part smaller. Multiply the bottom number, not the top.',
+      child: 'When you share, each part gets smaller. So it is the denominator that grows, not the top.',
       parent:
-        'Multiplies the top where the fraction is shared. Fold a shaded strip to see that the parts get smaller.',
+        'Multiplies the numerator where the fraction is shared. Fold a shaded strip to see that the parts get smaller.',
     },
     'left-out-the-top': {
       child: 'You counted the parts in the wholes. Now add the parts on top of the fraction.',
@@ -378,29 +390,29 @@ Fold a sheet of paper in half. Then fold the half into three equal parts. Open i
         'Is one whole short when changing between mixed numbers and fractions. Draw the wholes as circles and cut them into parts.',
     },
     'added-the-whole-to-the-top': {
-      child: 'Turn each whole into parts first: multiply by the bottom, then add the top.',
+      child: 'Turn each whole into parts first: the denominator says how many. Then add the top.',
       parent:
-        'Adds the whole number to the top. Ask how many quarters there are in 2 wholes before going on.',
+        'Adds the whole number to the numerator. Ask how many quarters there are in 2 wholes before going on.',
     },
     'multiplied-the-whole-by-the-top': {
-      child: 'Multiply the whole number by the bottom, not the top. Then add the top.',
+      child: 'Use the denominator: it says how many parts each whole has. Then add the top.',
       parent:
-        'Multiplies the whole number by the top instead of the bottom. The bottom tells how many parts one whole has.',
+        'Multiplies the whole number by the numerator instead of the denominator. The denominator tells how many parts one whole has.',
     },
     'slipped-by-one': {
-      child: 'The top is just one out. Multiply and add once more.',
+      child: 'The numerator is just one out. Multiply and add once more.',
       parent:
-        'Uses the right method but the top number is one too big. Check by counting how many wholes fit into the answer.',
+        'Uses the right method but the numerator is one too big. Check by counting how many wholes fit into the answer.',
     },
     'wrote-the-digits-side-by-side': {
       child: 'Do not just write the digits in a row. Change the wholes into parts and add.',
       parent:
-        'Puts the whole number and the top next to each other as digits. Draw the wholes, cut them up and count the parts.',
+        'Puts the whole number and the numerator next to each other as digits. Draw the wholes, cut them up and count the parts.',
     },
     'changed-the-bottom-number': {
-      child: 'The parts stay the same size, so the bottom number stays the same.',
+      child: 'The parts stay the same size, so the denominator stays the same.',
       parent:
-        'Changes the bottom number along the way. Only the top is regrouped into wholes; the size of the parts never changes.',
+        'Changes the denominator along the way. Only the numerator is regrouped into wholes; the size of the parts never changes.',
     },
     'one-whole-too-many': {
       child: 'That is one whole too many. Multiply it back and check.',
@@ -408,9 +420,9 @@ Fold a sheet of paper in half. Then fold the half into three equal parts. Open i
         'Counts one whole too many when changing between mixed numbers and fractions. Multiply back to check.',
     },
     'too-many-wholes': {
-      child: 'That is more wholes than will fit. See how often the bottom goes into the top.',
+      child: 'That is more wholes than will fit. See how often the denominator goes into the numerator.',
       parent:
-        'Takes far too many wholes out of the fraction. Count up in the bottom number until the top is reached.',
+        'Takes far too many wholes out of the fraction. Count up in the denominator until the numerator is reached.',
     },
     'miscounted-what-is-left': {
       child: 'Your wholes are right. Check how many parts are left over.',
@@ -423,4 +435,5 @@ Fold a sheet of paper in half. Then fold the half into three equal parts. Open i
     },
   },
   templates: [addOrTake, timesOrShare, convert],
+  earlier: [addOrTakeBefore, timesOrShareBefore],
 }

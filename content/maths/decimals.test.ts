@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { numberIn, numbersIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { decimalSum } from './decimal-sums.ts'
-import { asDecimal, compareDecimals, decimals, shift } from './decimals.ts'
+import { asDecimal, compareDecimals, decimals } from './decimals.ts'
+import { shift } from './times-ten.ts'
 
 /** Parses a decimal as millionths, digit by digit, to avoid rounding. */
 function millionths(text: string): bigint {
@@ -29,10 +30,19 @@ prove(decimals, [
     assert.equal(new Set(sorted).size, 5)
     return padded(numberIn(answer)) === (draft.stem.includes('largest') ? sorted[4] : sorted[0])
   }),
+  // Fills in the answer and works the sum out in whole numbers.
   proof(shift, (_, answer, { draft }) => {
-    const [, left = '', sign = '', right = '', result = answer] =
-      /\*\*(\S+) ([×÷]) (\S+)(?: = (\S+))?\*\*/.exec(draft.stem) ?? []
-    return holds(left, sign, right === '□' ? answer : right, result)
+    const [, sum = ''] = /\*\*(.+)\*\*/.exec(draft.stem) ?? []
+    const [left = '', result = answer] = sum.replace('□', answer).split(' = ')
+    const [first = '', ...rest] = left.split(/ (?=[×÷])/)
+    const [above, below] = rest.reduce(
+      ([top, bottom], part) => {
+        const by = BigInt(part.slice(2).replaceAll(',', ''))
+        return part.startsWith('×') ? [top * by, bottom] : [top, bottom * by]
+      },
+      [millionths(first), 1n] as [bigint, bigint],
+    )
+    return above === millionths(result) * below
   }),
   proof(decimalSum, (_, answer, { draft }) => {
     const [, left = '', sign = '', right = ''] = /\*\*(\S+) (\S) (\S+)\*\*/.exec(draft.stem) ?? []

@@ -2,8 +2,9 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { decimalSum } from './decimal-sums.ts'
+import { asDecimal as asDecimalBefore, shift as shiftBefore } from './earlier/decimals.ts'
 import { scaled } from './numbers.ts'
-import { spread } from './spread.ts'
+import { shift } from './times-ten.ts'
 
 /** Thousandths as a decimal: 2,350 is 2.35. */
 const decimal = (thousandths: number) => scaled(thousandths, -3)
@@ -58,63 +59,7 @@ export const compareDecimals = template({
   },
 })
 
-const factors = [10, 100, 1000] as const
-
-export const shift = template({
-  id: 'maths.decimals.times-ten',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const digits = random.int(step < 3 ? 11 : 101, step < 3 ? 99 : 999)
-    const places = random.int(1, step < 3 ? 1 : 2)
-    const power = random.int(step === 4 ? 2 : 1, step === 1 ? 1 : step < 4 ? 2 : 3)
-    return {
-      digits: digits % 10 === 0 ? digits + 1 : digits,
-      places,
-      power,
-      divide: step > 1 && random.chance(0.4 + step / 20),
-      box: step === 5,
-    }
-  },
-  measure: 'places to move, one more for going down, and two for finding the number',
-  hardness: ({ places, power, divide, box }) => power + places + (divide ? 1 : 0) + (box ? 2 : 0),
-  write: ({ digits, places, power, divide, box }, random) => {
-    const [from, to] = [-places, -places + (divide ? -power : power)]
-    const by = factors[power - 1] ?? 10
-    const sign = divide ? '÷' : '×'
-    // Neighbouring powers of ten around the right one, with at most five decimal places.
-    const lowest = random.int(Math.max(-4, -5 - to), 0)
-    const others = [0, 1, 2, 3, 4].map(at => lowest + at).filter(one => one !== 0)
-    const label = (off: number) =>
-      Math.abs(off) === 1 ? 'moved-one-place-wrong' : 'moved-several-places-wrong'
-    const way = `Each digit moves ${power === 1 ? 'one place' : `${power} places`} to the ${divide ? 'right' : 'left'}`
-    if (box)
-      return {
-        stem: `What number goes in the box? **${scaled(digits, from)} ${sign} □ = ${scaled(digits, to)}**`,
-        right: { text: grouped(by) },
-        wrong: [10, 100, 1000, 10_000, 100_000]
-          .filter(one => one !== by)
-          .map(one => ({ text: grouped(one), misconception: label(Math.log10(one / by)) })),
-        explanation: `${way}, from ${scaled(digits, from)} to ${scaled(digits, to)}. ${divide ? 'Dividing' : 'Multiplying'} by ${grouped(by)} does this. So it is **${grouped(by)}**.`,
-      }
-    return {
-      stem: `What is **${scaled(digits, from)} ${sign} ${grouped(by)}**?`,
-      right: { text: scaled(digits, to) },
-      wrong: [
-        // As short as the right one or shorter; otherwise the right one would often be the shortest.
-        {
-          text: scaled(Math.floor(digits / 10 ** places), to - from),
-          misconception: 'left-out-the-part-after-the-point',
-        },
-        ...random.shuffle(others).map(off => ({ text: scaled(digits, to + off), misconception: label(off) })),
-      ],
-      explanation: `${way}, as ${grouped(by)} has ${power === 1 ? 'one zero' : `${power} zeros`}. So the answer is **${scaled(digits, to)}**.`,
-    }
-  },
-})
-
-const bottoms = [
+const denominators = [
   [2, 4, 5],
   [4, 5, 20],
   [20, 25, 50],
@@ -124,12 +69,13 @@ const bottoms = [
 
 export const asDecimal = template({
   id: 'maths.decimals.from-fraction',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
-    const below = random.pick(bottoms[step - 1] ?? [2])
+    const below = random.pick(denominators[step - 1] ?? [2])
     const tops = Array.from({ length: below - 1 }, (_, at) => at + 1).filter(
       top => top % 2 > 0 || below % 2 > 0,
     )
@@ -139,7 +85,7 @@ export const asDecimal = template({
       below,
     }
   },
-  measure: 'decimal places of the answer, and the bottom number in tens',
+  measure: 'decimal places of the answer, and the denominator in tens',
   hardness: ({ above, below }) => (String(above / below).split('.')[1]?.length ?? 0) + below / 10,
   write: ({ whole, above, below }, random) => {
     const places = [1, 2, 3, 4].find(count => (above * 10 ** count) % below === 0) ?? 4
@@ -147,34 +93,40 @@ export const asDecimal = template({
     const times = 10 ** places / below
     const say = (value: number, power: number) => scaled(value + whole * 10 ** -power, power)
     const side = `${whole}.${above}${below}`
+    const turned = below / above
+    const wrong = [
+      ...(side.length < 8 ? [{ text: side, misconception: 'wrote-the-digits-after-the-point' }] : []),
+      { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' },
+      ...(whole === 0 ? [{ text: `${above}.${below}`, misconception: 'put-the-point-between' }] : []),
+      { text: say(digits, -places - 1), misconception: 'one-place-too-small' },
+      ...(below < 100 ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }] : []),
+      ...(digits < 10 ** (places - 1)
+        ? [{ text: say(digits, 1 - places), misconception: 'one-place-too-large' }]
+        : []),
+      ...(whole === 0 && Number.isInteger(turned * 1000)
+        ? [{ text: grouped(turned), misconception: 'divided-the-wrong-way-round' }]
+        : []),
+      ...(whole > 0 ? [{ text: scaled(digits, -places), misconception: 'left-out-the-whole-number' }] : []),
+      { text: say(digits + 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' },
+      ...(digits > 10 ** (places - 1)
+        ? [{ text: say(digits - 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' }]
+        : []),
+      {
+        text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
+        misconception: 'slipped-in-the-division',
+      },
+      ...(whole === 0 ? [{ text: say(digits, 1 - places), misconception: 'one-place-too-large' }] : []),
+    ]
+    const reached = `${above}/${below} = ${digits}/${grouped(10 ** places)}`
     return {
       stem: `Which decimal is equal to **${whole > 0 ? `${whole} ` : ''}${above}/${below}**?`,
       right: { text: say(digits, -places) },
-      wrong: spread(
-        random,
-        say(digits, -places),
-        random.shuffle([
-          {
-            text: side.length < 8 ? side : `${whole}.${above}`,
-            misconception: 'wrote-the-digits-after-the-point',
-          },
-          { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' },
-          { text: say(digits, -places - 1), misconception: 'one-place-too-small' },
-          ...(below < 100
-            ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }]
-            : []),
-          { text: say(digits + 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' },
-          {
-            text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
-            misconception: 'slipped-in-the-division',
-          },
-          { text: say(digits, 1 - places), misconception: 'one-place-too-large' },
-          ...(digits > 10 ** (places - 1)
-            ? [{ text: say(digits - 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' }]
-            : []),
-        ]),
-      ),
-      explanation: `Make the bottom number ${Number.isInteger(times) ? `${grouped(10 ** places)}: multiply top and bottom by ${times}. ${above}/${below} = ${digits}/${grouped(10 ** places)}` : `a power of ten. ${above}/${below} = ${digits}/${grouped(10 ** places)}`}, which is ${scaled(digits, -places)}.${whole > 0 ? ` With the whole number it is **${say(digits, -places)}**.` : ` So it is **${say(digits, -places)}**.`}`,
+      wrong: [...random.shuffle(wrong.slice(0, 6)), ...random.shuffle(wrong.slice(6))],
+      explanation: `Make the denominator ${grouped(10 ** places)}: multiply the numerator and the denominator by ${times}. ${
+        whole > 0
+          ? `${reached} = ${scaled(digits, -places)}. With the whole number it is **${say(digits, -places)}**.`
+          : `${reached} = **${say(digits, -places)}**.`
+      }`,
     }
   },
 })
@@ -188,7 +140,7 @@ export const decimals: Topic = {
   about: 'Comparing decimals, working with them, and changing fractions into decimals.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 A decimal point splits a number. Wholes are on the left. Parts of a whole are on the right.
 
@@ -204,7 +156,7 @@ To **add or subtract**, line up the points too. Fill gaps with zeros.
 
 To **multiply by ten**, move each digit one place to the left. To divide by ten, move each digit one place to the right.
 
-To make a decimal from a **fraction**, get 10 or 100 as the denominator: 3/5 = 6/10 = 0.6.`,
+To make a decimal from a **fraction**, get 10 or 100 as the denominator, the bottom number: 3/5 = 6/10 = 0.6.`,
     example: `
 What is 5 − 1.37?
 
@@ -224,10 +176,14 @@ What is **0.36 × 0.7**?
 Write **2 17/40** as a decimal.
 
 1. Make the denominator 10, 100 or 1,000. 40 does not go into 100, but 40 × 25 = 1,000.
-2. Multiply the top by 25 as well: 17 × 25 = 425. So 17/40 = 425/1,000 = 0.425.
+2. Multiply the numerator, the top number, by 25 as well: 17 × 25 = 425. So 17/40 = 425/1,000 = 0.425.
 3. Add the whole number: **2.425**.
 
 The slip here is to write 2.17 or 2.1740. A decimal counts tenths, hundredths and thousandths, not fortieths.
+
+What goes in the box? **□ ÷ 100 = 0.36**
+
+Work backwards. The opposite of ÷ 100 is × 100. Each digit of 0.36 moves two places to the left, so the box is **36**. Check: 36 ÷ 100 = 0.36. Good!
 
 Now you try: what is 1.2 × 0.05? (It is 0.06.)`,
     mistake: `
@@ -240,7 +196,7 @@ Find five prices or weights with a point at home or in a shop. Put them in order
       child:
         'Compare from the left: whole numbers first, then tenths, then hundredths. Stop at the first that differs.',
       parent:
-        'Compares digits that do not stand in the same place. Write the numbers under each other with the points in line.',
+        'Compares digits of different places. Write the numbers under each other with the points in line.',
     },
     'was-led-by-the-length': {
       child: 'A longer decimal is not always bigger. Write zeros at the end until all have the same length.',
@@ -261,6 +217,29 @@ Find five prices or weights with a point at home or in a shop. Put them in order
       child: 'One place out. Count the zeros again and move every digit once for each zero.',
       parent:
         'Is ten times too big or too small. Count the zeros in the 10, 100 or 1,000 aloud and move one place for each.',
+    },
+    'moved-the-digits-the-wrong-way': {
+      child: 'Multiplying moves the digits to the left, and dividing to the right. You went the other way.',
+      parent:
+        'Moves the digits the wrong way, so that a number gets smaller when it is multiplied. Ask “Larger or smaller?” before each one.',
+    },
+    'wrote-extra-zeros': {
+      child: 'Writing more zeros is not enough here. Move every digit one place for each zero.',
+      parent:
+        'Writes extra zeros into a decimal instead of moving its digits, such as 0.470 for 0.47 × 10. Slide the digits in a column table.',
+    },
+    'dropped-the-zero-inside': {
+      child: 'There is a zero inside the number. It moves along with the other digits.',
+      parent:
+        'Loses a zero that holds a place, so 20.5 becomes 2.5. Read the number aloud with its column names.',
+    },
+    'did-not-work-backwards': {
+      child: 'The box comes first, so work backwards: × turns into ÷, and ÷ turns into ×.',
+      parent: 'Does the sum as it is printed although the first number is missing. Ask what undoes “× 100”.',
+    },
+    'made-only-the-first-step': {
+      child: 'There are two steps. You made the first one, so now make the second.',
+      parent: 'Stops after the first of two steps. Tick each step once it is done.',
     },
     'forgot-to-carry': {
       child: 'Look at each column again. Carry when you add, and swap when you take away.',
@@ -290,7 +269,7 @@ Find five prices or weights with a point at home or in a shop. Put them in order
     'wrote-the-digits-after-the-point': {
       child: 'A fraction is a division. You can’t just write its two numbers after the point.',
       parent:
-        'Writes the numbers of the fraction after the point, such as 0.25 for 2/5. Change the bottom to 10 or 100 first.',
+        'Writes the numbers of the fraction after the point, such as 0.25 for 2/5. Change the denominator (the bottom number) to 10 or 100 first.',
     },
     'slipped-by-a-tenth': {
       child: 'You were one tenth out. Divide once more and look at the first digit after the point.',
@@ -303,19 +282,35 @@ Find five prices or weights with a point at home or in a shop. Put them in order
         'Writes the decimal part ten times too large, such as 0.5 for 5/100. Name the columns: tenths, then hundredths.',
     },
     'wrote-the-bottom-after-the-point': {
-      child: 'The bottom says how many parts there are. Divide the top by it.',
+      child: 'The denominator says how many parts there are. Share the top by it.',
       parent:
-        'Writes the bottom number after the point, such as 0.04 for 1/4. Use coins: a quarter of £1 is 25p.',
+        'Writes the denominator (the bottom number) after the point, such as 0.04 for 1/4. Use coins: a quarter of £1 is 25p.',
     },
     'wrote-the-top-after-the-point': {
-      child: 'The top alone is not the decimal. Make the bottom 10, 100 or 1,000 first.',
+      child: 'The top alone is not enough. First make the denominator 10, 100 or 1,000.',
       parent:
-        'Writes the top number after the point, such as 0.3 for 3/4. Compare both on a number line from 0 to 1.',
+        'Writes the numerator (the top number) after the point, such as 0.3 for 3/4. Compare both on a number line from 0 to 1.',
+    },
+    'put-the-point-between': {
+      child: 'A fraction is a division. The point does not go between its two numbers.',
+      parent:
+        'Puts a point where the line of the fraction is, such as 3.4 for 3/4. Ask whether 3/4 is more or less than 1.',
+    },
+    'divided-the-wrong-way-round': {
+      child: 'You did it the wrong way round. Share the top by the denominator.',
+      parent:
+        'Divides the denominator by the numerator. Ask first whether the fraction is more or less than 1.',
+    },
+    'left-out-the-whole-number': {
+      child: 'Your fraction is right. Now put the whole number in front of it.',
+      parent: 'Changes the fraction but forgets the whole number. Draw the wholes and the part next to them.',
     },
     'slipped-in-the-division': {
       child: 'Nearly. Do the division again, one digit at a time, with zeros after the point.',
-      parent: 'Knows that the top is divided by the bottom but slips on the way. Check by multiplying back.',
+      parent:
+        'Knows that the numerator is divided by the denominator but slips on the way. Check by multiplying back.',
     },
   },
   templates: [compareDecimals, shift, decimalSum, asDecimal],
+  earlier: [shiftBefore, asDecimalBefore],
 }

@@ -2,6 +2,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { leftovers as leftoversBefore } from './earlier/division.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { partsOf, slipSentences, slips } from './numbers.ts'
 
 /** The range of the divisor and of the answer, for each step. */
@@ -25,8 +26,9 @@ function withoutCarrying(total: number, divisor: number): number {
 
 export const quotient = template({
   id: 'maths.division.quotient',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
@@ -395,5 +397,5 @@ Take a handful of dry pasta or buttons and count them. Put them in groups of six
     },
   },
   templates: [quotient, leftovers, remainder],
-  earlier: [leftoversBefore],
+  earlier: [leftoversBefore, doubledBefore(quotient, 2)],
 }

@@ -2,6 +2,8 @@ import { commonDivisor } from '../grade.ts'
 import { label, picture, rectangle } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import { compare as compareBefore, equal as equalBefore } from './earlier/equivalent-fractions.ts'
+import { shadedGrid as shadedGridBefore } from './earlier/shaded-grid.ts'
 import { type Fraction, lowestCommonMultiple, over, reduced, worthOf } from './fractions.ts'
 import { shadedGrid } from './shaded-grid.ts'
 import { spread } from './spread.ts'
@@ -19,8 +21,8 @@ const times = ({ above, below }: Fraction, by: number): Fraction => ({ above: ab
 
 export const equal = template({
   id: 'maths.equivalent-fractions.equal',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -34,7 +36,7 @@ export const equal = template({
     ]
     return { above, below, given, asked: step < 3 || given > 1 ? asked : asked + 1 }
   },
-  measure: 'how often two can be doubled to reach both bottom numbers',
+  measure: 'how often two can be doubled to reach both denominators',
   hardness: ({ below, given, asked }) => Math.log2(below * given) + Math.log2(below * asked),
   write: ({ above, below, given, asked }, random) => {
     const shown = times({ above, below }, given)
@@ -65,7 +67,7 @@ export const equal = template({
         over(right),
         random.shuffle(kept).map(({ misconception, ...one }) => ({ text: over(one), misconception })),
       ),
-      explanation: `${given === 1 ? '' : `Divide the top and bottom of ${over(shown)} by ${given}: ${simplest}. `}${asked === 1 ? `So it is **${over(right)}**.` : `Multiply the top and bottom of ${simplest} by ${asked}: ${above} × ${asked} = ${right.above} and ${below} × ${asked} = ${right.below}. So it is **${over(right)}**.`}`,
+      explanation: `${given === 1 ? '' : `Divide the numerator and the denominator of ${over(shown)} by ${given}: ${simplest}. `}${asked === 1 ? `So it is **${over(right)}**.` : `Multiply the numerator and the denominator of ${simplest} by ${asked}: ${above} × ${asked} = ${right.above} and ${below} × ${asked} = ${right.below}. So it is **${over(right)}**.`}`,
     }
   },
 })
@@ -91,7 +93,7 @@ export const simplest = template({
     )
     return { above: above * by, below: below * by }
   },
-  measure: 'how often two can be doubled to reach the bottom number and the common factor',
+  measure: 'how often two can be doubled to reach the denominator and the common factor',
   hardness: ({ above, below }) => Math.log2(below) + Math.log2(commonDivisor(above, below)),
   write: ({ above, below }) => {
     const common = commonDivisor(above, below)
@@ -114,7 +116,7 @@ export const simplest = template({
 
 export const compare = template({
   id: 'maths.equivalent-fractions.compare',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
@@ -144,7 +146,7 @@ export const compare = template({
     )
     return { largest, fractions: near.slice(0, 5) }
   },
-  measure: 'how often two can be doubled to reach a bottom number for all; 2 where the top numbers are equal',
+  measure: 'how often two can be doubled to reach a denominator for all; 2 where the numerators are equal',
   hardness: ({ fractions }) =>
     new Set(fractions.map(({ above }) => above)).size === 1
       ? 2
@@ -170,8 +172,8 @@ export const compare = template({
       right: { text: over(right) },
       wrong: others.map(one => ({ text: over(one), misconception: why(one) })),
       explanation: sameTop
-        ? `All the top numbers are ${right.above}. The more parts a whole is cut into, the smaller each part is. So the ${largest ? 'smallest' : 'largest'} bottom number gives the ${largest ? 'largest' : 'smallest'} fraction: **${over(right)}**.`
-        : `Give all of them the same bottom number, ${common}: ${sorted.map(one => `${over(one)} = ${(one.above * common) / one.below}/${common}`).join(', ')}. The ${largest ? 'largest' : 'smallest'} is **${over(right)}**.`,
+        ? `All the numerators are ${right.above}. The more parts a whole is cut into, the smaller each part is. So the ${largest ? 'smallest' : 'largest'} denominator gives the ${largest ? 'largest' : 'smallest'} fraction: **${over(right)}**.`
+        : `Give all of them the same denominator, ${common}: ${sorted.map(one => `${over(one)} = ${(one.above * common) / one.below}/${common}`).join(', ')}. The ${largest ? 'largest' : 'smallest'} is **${over(right)}**.`,
     }
   },
 })
@@ -205,7 +207,7 @@ export const equivalentFractions: Topic = {
   about: 'Finding equal fractions, the simplest form, and which fraction is larger.',
   weights: { gl: 3, cem: 3, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 A fraction is a part of a whole. The bottom number, the **denominator**, says how many equal parts the whole is cut into. The top number, the **numerator**, says how many of them you take.
 
@@ -222,8 +224,8 @@ If no number bigger than 1 goes into both, the fraction is in its **simplest for
 Which is larger, 2/3 or 3/5?
 
 1. We need the same denominator. Both 3 and 5 go into 15.
-2. Multiply top and bottom of 2/3 by 5. You get 10/15.
-3. Multiply top and bottom of 3/5 by 3. You get 9/15.
+2. Multiply the numerator and the denominator of 2/3 by 5. You get 10/15.
+3. Multiply the numerator and the denominator of 3/5 by 3. You get 9/15.
 4. 10 parts are more than 9 parts. So **2/3** is larger.`,
     harder: `
 Which of these is equal to **21/56**: 13/48, 15/40 or 16/51?
@@ -232,7 +234,7 @@ Which of these is equal to **21/56**: 13/48, 15/40 or 16/51?
 2. Both 21 and 56 can be divided by 7: 21 ÷ 7 = 3 and 56 ÷ 7 = 8. So 21/56 = 3/8.
 3. Now build it up again. 3/8 with 5 times as many parts: 3 × 5 = 15 and 8 × 5 = 40.
 4. So **15/40** is equal to 21/56.
-5. Why not 13/48? From 21/56, someone took 8 from the top and 8 from the bottom. But only multiplying and dividing keep a fraction equal.
+5. Why not 13/48? From 21/56, someone took 8 from the numerator and 8 from the denominator. But only multiplying and dividing keep a fraction equal.
 
 Which is the **smallest**: 5/9, 7/12 or 8/15? All are a bit more than a half, so guessing won't do. Find a number that 9, 12 and 15 all go into: 180. Then 5/9 = 100/180, 7/12 = 105/180 and 8/15 = 96/180. The smallest is **8/15**.
 
@@ -244,56 +246,58 @@ Fold a strip of paper in half, and in half again. Shade three of the four parts.
   },
   misconceptions: {
     'slipped-in-the-bottom-number': {
-      child: 'The bottom number is not quite right. Do to the bottom just what you do to the top.',
-      parent: 'Gets the top right but slips in the bottom number. Write the same × or ÷ beside both numbers.',
+      child: 'The denominator is not quite right. Do the same to it as you do to the top.',
+      parent:
+        'Gets the numerator (on top) right but slips in the denominator (below). Write the same × or ÷ beside both numbers.',
     },
     'took-the-other-part': {
       child: 'That is the part that is missing from the whole. Keep to the part in the question.',
       parent:
-        'Gives the rest of the whole, such as 1/4 for 3/4. Shade a bar together and say what the fraction stands for.',
+        'Gives the rest of the whole, such as 1/4 for 3/4. Shade a bar together and say which part the fraction means.',
     },
     'changed-only-the-bottom': {
-      child: 'You changed the bottom. Now do the same to the top.',
+      child: 'You changed the denominator. Now do the same to the numerator.',
       parent:
-        'Changes the bottom number and leaves the top as it was. Fold paper to see that both numbers grow together.',
+        'Changes the denominator (the bottom number) and leaves the numerator as it was. Fold paper to see that both numbers grow together.',
     },
     'slipped-in-the-top-number': {
-      child: 'The top number is a little out. Multiply or divide it by the same number as the bottom.',
+      child: 'The numerator is not quite right. Do the same to it as you do to the bottom.',
       parent:
-        'Gets the bottom right but slips in the top number. Write the same × or ÷ beside both numbers and work each out.',
+        'Gets the denominator (below) right but slips in the numerator (on top). Write the same × or ÷ beside both numbers and work each out.',
     },
     'added-the-same-to-top-and-bottom': {
       child: 'To keep a fraction equal, multiply or divide. Adding changes its size.',
       parent:
-        'Adds the same number to top and bottom. Compare 1/2 and 2/3 on a folded strip to see that they differ.',
+        'Adds the same number to the numerator and the denominator. Compare 1/2 and 2/3 on a folded strip to see that they differ.',
     },
     'divided-only-the-top': {
-      child: 'You divided the top. Now divide the bottom by the same number.',
+      child: 'You divided the top. Now do the same to the bottom one, the denominator.',
       parent:
-        'Simplifies only the top number. Learn the motto “Whatever I do to the top, I do to the bottom” together.',
+        'Simplifies only the numerator. Learn the motto “Whatever I do to the top, I do to the bottom” together.',
     },
     'divided-only-the-bottom': {
-      child: 'You divided the bottom. Now divide the top by the same number.',
-      parent: 'Simplifies only the bottom number. Draw the fraction to see that its size has changed.',
+      child: 'You divided the bottom. Now do the same to the top one, the numerator.',
+      parent:
+        'Simplifies only the denominator (the bottom number). Draw the fraction to see that its size has changed.',
     },
     'compared-unlike-parts': {
       child:
-        'Parts of different sizes are hard to compare. Give all the fractions the same bottom number first.',
+        'Parts of different sizes are hard to compare. Give all the fractions the same denominator first.',
       parent:
-        'Compares fractions with different bottom numbers by eye. Change them to the same bottom number, or draw equal bars.',
+        'Compares fractions with different denominators by eye. Change them to the same denominator, or draw equal bars.',
     },
     'looked-only-at-the-bottom': {
-      child: 'A big bottom number means small parts. Think of a cake cut into many pieces.',
+      child: 'A big denominator means small parts. Think of a cake cut into many pieces.',
       parent:
-        'Judges a fraction by its bottom number alone. Cut one sandwich in 3 and another in 8, and compare the pieces.',
+        'Judges a fraction by its denominator alone. Cut one sandwich in 3 and another in 8, and compare the pieces.',
     },
     'looked-only-at-the-top': {
-      child: 'The top counts the parts, but the bottom says how big they are. Use both.',
+      child: 'The numerator counts the parts, but the denominator says how big they are. Use both.',
       parent:
-        'Judges a fraction by its top number alone. Compare 3/4 with 5/12 on two bars of the same length.',
+        'Judges a fraction by its numerator alone. Compare 3/4 with 5/12 on two bars of the same length.',
     },
     'compared-shaded-with-not-shaded': {
-      child: 'The bottom number counts all the parts, both shaded and white.',
+      child: 'The denominator counts all of the parts, both grey and white.',
       parent:
         'Compares the shaded part with the white part instead of the whole. Count all the squares first and write that number below.',
     },
@@ -327,4 +331,5 @@ Fold a strip of paper in half, and in half again. Shade three of the four parts.
     },
   },
   templates: [equal, simplest, compare, shadedGrid],
+  earlier: [equalBefore, compareBefore, shadedGridBefore],
 }

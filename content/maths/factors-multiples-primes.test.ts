@@ -23,10 +23,11 @@ prove(factorsMultiplesPrimes, [
   proof(whichNumber, (_, answer, { draft }) => {
     const value = numberIn(answer)
     const of = numbersIn(draft.stem)
+    if (draft.stem.includes('square'))
+      return upTo(40).some(root => root * root === value) && of.every(one => isMet(value, one))
     if (draft.stem.includes('multiple')) return of.every(one => isMet(value, one))
     if (draft.stem.includes('factor')) return of.every(one => isMet(one, value))
     if (draft.stem.includes('prime')) return sieve.has(value)
-    if (draft.stem.includes('square')) return upTo(40).some(root => root * root === value)
     return upTo(20).some(root => root * root * root === value)
   }),
   // Tries all numbers from one end: the first that fits is the answer.

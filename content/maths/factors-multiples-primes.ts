@@ -2,6 +2,7 @@ import { commonDivisor } from '../grade.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { whichNumber as whichNumberBefore } from './earlier/kinds-of-number.ts'
 import { factorsOf, whichNumber } from './kinds-of-number.ts'
 
 const signals = [
@@ -155,7 +156,7 @@ export const factorsMultiplesPrimes: Topic = {
   about: 'Finding factors and multiples, and knowing prime, square and cube numbers.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 Three words look hard but are not.
 
@@ -186,6 +187,10 @@ Two lamps flash together. Then one flashes every 18 seconds, and the other every
 Some children do 18 × 24 = 432. The lamps do flash together then, but not for the first time.
 
 What is **1,260 as a product of primes**? Divide by the smallest prime that fits, again and again. 1,260 ÷ 2 = 630. 630 ÷ 2 = 315. Two no longer fits, so try 3: 315 ÷ 3 = 105, and 105 ÷ 3 = 35. Then 35 ÷ 5 = 7, and 7 is prime. So 1,260 = **2 × 2 × 3 × 3 × 5 × 7**.
+
+**Is 187 prime?** Try the primes one by one: 2, 3, 5, 7, 11 and 13. 187 ÷ 11 = 17, with nothing left over. So it is not prime. You need not go past 13, as 17 × 17 is more than 187.
+
+**Which is a square number and also a multiple of 6: 225, 234 or 324?** 225 is 15 × 15, but 6 does not go into it. 234 is 6 × 39, but it is no square. **324** is 18 × 18, and it is 6 × 54. Check both halves of such a question.
 
 Now you try: find the lowest common multiple of 15 and 35. (It is 105.)`,
     mistake: `
@@ -218,10 +223,19 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
       parent:
         'Takes some other number for a square. Make squares from counters, such as 4 rows of 4, and list them up to 12 × 12.',
     },
-    'checked-only-one-number': {
-      child: 'It fits one of the two numbers. Test it with the other one as well.',
+    'mixed-up-factor-and-multiple': {
+      child: 'Factors go into a number, and multiples come out of its times table. You took the other one.',
       parent:
-        'Stops checking after the first of the two numbers. Ask for a tick under each number before choosing.',
+        'Mixes up factors and multiples. Say together: factors are few and small, multiples are many and go on for ever.',
+    },
+    'checked-only-one-half': {
+      child: 'It fits one half of the question. Check the other half too.',
+      parent: 'Checks only one of two conditions. Ask for a tick for each before choosing.',
+    },
+    'checked-only-one-number': {
+      child: 'It does not fit all the numbers. Test it with each of them.',
+      parent:
+        'Stops checking before all the numbers are tested. Ask for a tick under each number before choosing.',
     },
     'did-not-multiply-three-times': {
       child: 'A cube is a number times itself, then times itself once more, like 2 × 2 × 2.',
@@ -279,4 +293,5 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
     },
   },
   templates: [whichNumber, commonOf, primeFactors],
+  earlier: [whichNumberBefore],
 }

@@ -3,6 +3,8 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, grouped, plural } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
+import { ofAmount as ofAmountBefore } from './earlier/fractions-of-amounts.ts'
 import { type Fraction, over } from './fractions.ts'
 import { people, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
@@ -30,12 +32,13 @@ const units = ['', ' g', ' ml', ' cm', ' m', ' kg'] as const
 
 export const ofAmount = template({
   id: 'maths.fractions-of-amounts.of-amount',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => ({ ...fractionOf(random, step), unit: random.pick(units) }),
-  measure: 'digits of the amount, the bottom number in threes, and one where the top is more than 1',
+  measure: 'digits of the amount, the denominator in threes, and one where the numerator is more than 1',
   hardness: ({ above, below, part }) => String(below * part).length + below / 3 + (above > 1 ? 1 : 0),
   write: ({ above, below, part, unit }, random) => {
     const amount = below * part
@@ -44,15 +47,21 @@ export const ofAmount = template({
     return {
       stem: `What is **${over({ above, below })}** of **${say(amount)}**?`,
       right: { text: say(right) },
-      wrong: spread(random, say(right), [
+      wrong: [
         ...(above > 1 ? [{ text: say(part), misconception: 'found-only-one-part' }] : []),
         { text: say(amount - right), misconception: 'found-what-is-left' },
         ...(amount % above === 0 && above > 1
           ? [{ text: say(amount / above), misconception: 'divided-by-the-top' }]
           : []),
-        ...slips(right, random, say),
-      ]),
-      explanation: `Divide by the bottom number to find one part: ${grouped(amount)} ÷ ${below} = ${part}.${above > 1 ? ` Then multiply by the top number: ${part} × ${above} = **${say(right)}**.` : ` So it is **${say(right)}**.`}`,
+        ...random.shuffle([
+          { text: say((part + 1) * above), misconception: 'slipped-in-the-division' },
+          { text: say((part - 1) * above), misconception: 'slipped-in-the-division' },
+          { text: say(right + part), misconception: 'one-part-too-many' },
+          ...(above > 1 ? [{ text: say(right - part), misconception: 'one-part-too-few' }] : []),
+        ]),
+        ...slips(right, random, say).slice(0, 4),
+      ].filter(({ text }) => text !== say(amount)),
+      explanation: `Divide by the denominator to find one part: ${grouped(amount)} ÷ ${below} = ${part}.${above > 1 ? ` Then multiply by the numerator: ${part} × ${above} = **${say(right)}**.` : ` So it is **${say(right)}**.`}`,
     }
   },
 })
@@ -141,8 +150,9 @@ const wholes: readonly ((fraction: string, part: string, person: string) => stri
 
 export const wholeFrom = template({
   id: 'maths.fractions-of-amounts.whole-from-part',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   harder: 0.4,
@@ -151,7 +161,7 @@ export const wholeFrom = template({
     const last = fraction.below * fraction.part > 400 ? 3 : wholes.length - 1
     return { ...fraction, context: random.int(0, last), person: random.pick(people) }
   },
-  measure: 'digits of the whole, the bottom number in threes, and one where the top is more than 1',
+  measure: 'digits of the whole, the denominator in threes, and one where the numerator is more than 1',
   hardness: ({ above, below, part }) => String(below * part).length + below / 3 + (above > 1 ? 1 : 0),
   write: ({ above, below, part, context, person }, random) => {
     const [given, right] = [above * part, below * part]
@@ -187,11 +197,11 @@ export const fractionsOfAmounts: Topic = {
   about: 'Finding a fraction of an amount, what is left, and the whole from a part.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 What is 3/4 of 20? Think of 20 sweets. Share them out in four equal piles, since the bottom number, the denominator, is 4. Each pile has 5. Now take three piles, since the top number, the numerator, is 3. You get 15.
 
-So the rule is short: **divide by the bottom, multiply by the top**.
+So the rule is short: **divide by the denominator, multiply by the numerator**.
 
 You can also go back. If 3/4 of a number is 15, then 15 is three piles. One pile is 15 ÷ 3 = 5. The whole is four piles, so it is 20.
 
@@ -199,8 +209,8 @@ Read with care what you are asked for. It may be the part, or it may be what is 
     example: `
 A book has 84 pages. Sam has read 2/7 of it. How many pages are left?
 
-1. Divide by the bottom: 84 ÷ 7 = 12. So one part is 12 pages.
-2. Multiply by the top: 12 × 2 = 24. Sam has read 24 pages.
+1. Divide by the denominator: 84 ÷ 7 = 12. So one part is 12 pages.
+2. Multiply by the numerator: 12 × 2 = 24. Sam has read 24 pages.
 3. We want what is left: 84 − 24 = **60** pages.
 4. Check: five parts are left, and 5 × 12 = 60. Good.`,
     harder: `
@@ -218,16 +228,28 @@ Here is one that goes back. **Ben has read 3/7 of a book and has 92 pages left. 
 
 Now you try: 5/9 of a number is 65. What is the number? (It is 117.)`,
     mistake: `
-Some children mix up top and bottom. For 2/7 of 84 they do 84 ÷ 2 = 42. Stop and think: 2/7 is less than a half. Half of 84 is 42. So the answer must be less than 42. A quick look like this will catch the slip.`,
+Some children mix up the two numbers of the fraction. For 2/7 of 84 they do 84 ÷ 2 = 42. Stop and think: 2/7 is less than a half. Half of 84 is 42. So the answer must be less than 42. A quick look like this will catch the slip.`,
     tryThis: `
 Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them by making piles. Then find 2/3, 3/4 and 5/6. Which of them is the most?`,
   },
   misconceptions: {
     ...slipSentences,
     'found-only-one-part': {
-      child: 'You found one part. Now multiply by the top number to get all the parts.',
+      child: 'You found one part. Now multiply by the numerator to get all the parts.',
       parent:
-        'Divides by the bottom number and stops there. Draw a bar, split it, and shade as many parts as the top says.',
+        'Divides by the denominator and stops there. Draw a bar, split it, and shade as many parts as the numerator says.',
+    },
+    'slipped-in-the-division': {
+      child: 'Check the size of one part. All the parts must make the whole again.',
+      parent: 'Slips by one in the division. Multiply one part by the denominator to check it.',
+    },
+    'one-part-too-many': {
+      child: 'You took one part too many. The numerator says how many parts to take.',
+      parent: 'Takes one part too many. Draw a bar and count the shaded parts aloud.',
+    },
+    'one-part-too-few': {
+      child: 'You took one part too few. The numerator says how many parts to take.',
+      parent: 'Takes one part too few. Draw the bar and tick each part that is counted.',
     },
     'found-what-is-left': {
       child: 'You found the rest. The question asks for the fraction itself.',
@@ -235,9 +257,9 @@ Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them b
         'Gives what remains instead of the fraction asked for. Shade a bar and point to the part the question means.',
     },
     'divided-by-the-top': {
-      child: 'Divide by the bottom number: it says how many parts there are.',
+      child: 'Divide by the denominator: it says how many parts there are.',
       parent:
-        'Divides by the top number instead of the bottom. “The bottom cuts, the top counts” is a good line to learn.',
+        'Divides by the numerator instead of the denominator. “The bottom cuts, the top counts” is a good line to learn.',
     },
     'found-the-part-not-the-rest': {
       child: 'You found what is gone. Take it away to see how many are left.',
@@ -266,12 +288,12 @@ Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them b
     'added-one-part-only': {
       child: 'One more part is not enough. Count how many parts make the whole.',
       parent:
-        'Adds just one more part to the part that is known. Count all the parts on a bar: the bottom number tells how many.',
+        'Adds just one more part to the part that is known. Count all the parts on a bar: the denominator tells how many.',
     },
     'forgot-to-divide-by-the-top': {
-      child: 'First divide by the top number to find one part. Then multiply by the bottom.',
+      child: 'First find one part: divide by the top one. Then make as many parts as the denominator says.',
       parent:
-        'Multiplies by the bottom number without finding one part first. Ask “How much is one part?” before anything else.',
+        'Multiplies by the denominator without finding one part first. Ask “How much is one part?” before anything else.',
     },
     'found-the-fraction-of-the-part': {
       child: 'You know the part and need the whole, so the answer must be bigger.',
@@ -280,4 +302,5 @@ Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them b
     },
   },
   templates: [ofAmount, left, wholeFrom],
+  earlier: [ofAmountBefore, doubledBefore(wholeFrom, 2)],
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { numberIn, numbersIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { calculate, negativeNumbers, order, temperature } from './negative-numbers.ts'
+import { calculate, negativeNumbers, order } from './negative-numbers.ts'
+import { temperature } from './temperature.ts'
 
 /** Moves along a number line, one mark at a time. */
 function walked(from: number, by: number): number {
@@ -17,7 +18,10 @@ prove(negativeNumbers, [
     const numbers = numbersIn(stem)
     const [first = 0, second = 0, third = 0] = numbers
     if (stem.includes('did the temperature rise')) return walked(first, numberIn(answer)) === second
-    if (stem.includes('before it fell')) return walked(numberIn(answer), -first) === second
+    if (stem.includes('before it fell')) {
+      const fallen = walked(numberIn(answer), -first)
+      return stem.includes('Then it rose') ? walked(fallen, second) === third : fallen === second
+    }
     const afterNoon = walked(first, stem.includes('had risen') ? second : -second)
     if (numbers.length === 2) return afterNoon === numberIn(answer)
     assert(/Then it fell/.test(stem))

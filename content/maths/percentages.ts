@@ -1,9 +1,11 @@
-import { commonDivisor } from '../grade.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped, money } from '../wording.ts'
+import { asPercent } from './as-percentage.ts'
+import { asPercent as asPercentBefore } from './earlier/as-percentage.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { percentOf as percentOfBefore } from './earlier/percentages.ts'
-import { people, slipSentences, slips } from './numbers.ts'
+import { slipSentences, slips } from './numbers.ts'
 import { builtFrom, fitting } from './percent-parts.ts'
 import { spread } from './spread.ts'
 
@@ -60,8 +62,9 @@ function builtUp(rate: number, amount: number, say: (value: number) => string): 
 
 export const percentOf = template({
   id: 'maths.percentages.of-amount',
-  version: 3,
+  version: 4,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -126,63 +129,6 @@ export const percentOf = template({
   },
 })
 
-const scored: readonly ((part: number, whole: number, person: string) => string)[] = [
-  (part, whole, person) => `${person} scores ${part} out of ${whole} in a test. What percentage is this?`,
-  (part, whole) =>
-    `In a group of ${whole} children, ${part} have a pet. What percentage of the children is this?`,
-  (part, whole) =>
-    `A car park has ${whole} spaces, and ${part} of them are taken. What percentage of the spaces are taken?`,
-  (part, whole, person) =>
-    `${person} has ${whole} beads, and ${part} of them are round. What percentage of the beads are round?`,
-  (part, whole) => `Write ${part}/${whole} as a percentage.`,
-]
-
-export const asPercent = template({
-  id: 'maths.percentages.as-percentage',
-  version: 1,
-  mode: 'typed',
-  seconds: 35,
-  draw: (random, step) => {
-    const whole = random.pick(
-      [
-        [50, 10, 20],
-        [20, 25, 50],
-        [25, 200, 40],
-        [40, 80, 125],
-        [60, 75, 120, 150, 175, 240, 250],
-      ][step - 1] ?? [10],
-    )
-    const grain = whole / commonDivisor(whole, 100)
-    const part = grain * random.int(grain === 1 ? 2 : 1, Math.floor(whole / grain) - 1)
-    return {
-      part,
-      whole,
-      context: random.int(whole > 100 ? 1 : 0, scored.length - 1),
-      person: random.pick(people),
-    }
-  },
-  measure: 'how far the whole is from going into a hundred, and digits of both numbers',
-  hardness: ({ part, whole }) =>
-    (100 % whole === 0 ? 1 : whole % 100 === 0 ? 2 : 4) + String(part).length + String(whole).length,
-  write: ({ part, whole, context, person }) => {
-    const right = (part * 100) / whole
-    const common = commonDivisor(part, whole)
-    const times = 100 / whole
-    return {
-      stem: (scored[context] as (typeof scored)[number])(part, whole, person),
-      expected: { kind: 'quantity', value: String(right), unit: '%', fixed: true },
-      mistakes: [
-        { text: `${part}%`, misconception: 'wrote-the-number-as-a-percentage' },
-        { text: `${100 - right}%`, misconception: 'found-the-other-part' },
-        { text: `${whole - part}%`, misconception: 'found-the-difference' },
-      ],
-      explanation: Number.isInteger(times)
-        ? `Per cent means out of 100. ${whole} × ${times} = 100, so multiply both: ${part} × ${times} = ${right}. It is **${right}%**.`
-        : `Per cent means out of 100. ${part} out of ${whole}${common > 1 && whole / common !== 100 ? ` is the same as ${part / common} out of ${whole / common}, and that` : ''} is ${whole / common === 100 || common === 1 ? 'the same as ' : ''}${right} out of 100. It is **${right}%**.`,
-    }
-  },
-})
-
 const goods = [
   'coat',
   'tent',
@@ -206,8 +152,9 @@ const growing = [
 
 export const percentChange = template({
   id: 'maths.percentages.change',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   harder: 0.3,
@@ -299,7 +246,7 @@ export const percentages: Topic = {
   about: 'Finding a percentage of an amount, writing one, and prices that rise or fall.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 **Per cent** means "out of a hundred". So 37% is 37 out of 100. It is one more way to write a part of a whole: 50% is a half, 25% is a quarter, and 10% is a tenth.
 
@@ -330,6 +277,8 @@ In a sale, all prices are cut by 30%. A coat now costs £84. **What did it cost 
 The big trap is to find 30% of £84 and add it on. That gives £109.20. But the shop took 30% off the **old** price, and the old price was more than £84. So 30% of it is more, too.
 
 Now one to write as a percentage: **63 out of 75**. You can't get from 75 to 100 in one step. So make it simple first. Divide both by 3: 21 out of 25. Then multiply both by 4: 84 out of 100. That is **84%**.
+
+**The price of a tent goes up from £75 to £93. By what percentage?** The change is 93 − 75 = £18. The old price is the whole, so it is 18 out of **75**, not out of 93. That is 6 out of 25, or 24 out of 100: **24%**.
 
 Now you try: a bike costs £180 after a cut of 25%. What did it cost before? (It was £240.)`,
     mistake: `
@@ -383,10 +332,22 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
       child: 'You found the other part. Check which part the question asks about.',
       parent: 'Gives the percentage of the rest. Both parts make 100%, so ask which of the two is meant.',
     },
+    'compared-with-the-other-part': {
+      child: 'Add both parts first. They make the whole, and that is what counts as 100%.',
+      parent: 'Compares one part with the other instead of with both together. Ask first what 100% is here.',
+    },
+    'compared-with-the-new-price': {
+      child: 'The first price counts as 100%. You compared the change with the last one.',
+      parent: 'Takes the change as a part of the new price. Ask which price came first: that one is 100%.',
+    },
+    'gave-the-new-price-as-a-percentage': {
+      child: 'That is how much the new price is of the old. The question asks for the change.',
+      parent: 'Gives the whole new price as a percentage. Ask how far it is from 100%.',
+    },
     'found-the-difference': {
       child: 'Do not take one from the other. Ask what it would be out of 100.',
       parent:
-        'Takes the part from the whole and adds a % sign. Write it as a fraction first, then make the bottom 100.',
+        'Takes the part from the whole and adds a % sign. Write it as a fraction first, then make the denominator 100.',
     },
     'added-not-took-away': {
       child: 'A cut makes the price lower. Take the part away.',
@@ -425,5 +386,5 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
     },
   },
   templates: [percentOf, asPercent, percentChange],
-  earlier: [percentOfBefore],
+  earlier: [percentOfBefore, asPercentBefore, doubledBefore(percentOf, 1), doubledBefore(percentChange, 2)],
 }

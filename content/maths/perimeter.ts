@@ -2,6 +2,7 @@ import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { missingSide as missingSideBefore } from './earlier/perimeter.ts'
 import { plainShifted, shifted } from './exact.ts'
 import { drawOutline, flipped, lShape, sidesOf, sizeOf, tShape, uShape } from './outline.ts'
@@ -339,8 +340,9 @@ const shapeName = (shape: string) => shape.replace(/^an? /, '')
 
 export const missingSide = template({
   id: 'maths.perimeter.missing-side',
-  version: 2,
+  version: 3,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   draw: (random, step): Back => {
@@ -563,5 +565,5 @@ Find the perimeter of your table or of a book. Measure all the sides and add the
     },
   },
   templates: [compound, allRound, missingSide],
-  earlier: [missingSideBefore],
+  earlier: [missingSideBefore, doubledBefore(missingSide, 1)],
 }

@@ -2,6 +2,7 @@ import type { Random } from '../random.ts'
 import { type OptionsDraft, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { digitWorth as digitWorthBefore } from './earlier/place-value.ts'
 import { spread } from './spread.ts'
 
@@ -21,8 +22,9 @@ const digitsOf = (value: number) => [...String(value)].reverse().map(Number)
 /** Two equal digits of a number, or one digit. */
 export const digitWorth = template({
   id: 'maths.place-value.digit-worth',
-  version: 3,
+  version: 4,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
@@ -176,7 +178,7 @@ export const placeValue: Topic = {
   about: 'Knowing what each digit of a number is worth, up to millions.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 A number is made of digits. There are only ten of them, from 0 to 9. So how can we write big numbers? We use **places**. The place of a digit tells you what it is worth.
 
@@ -205,6 +207,10 @@ The places are in a muddle on purpose. So put them in order first.
 3. Write the digits in a row and put in the commas: **5,208,030**.
 4. Check: say it out loud. Five million, two hundred and eight thousand, and thirty. Good!
 
+The number **4,385,730** has two 3s. **How many times as much is the first 3 worth as the second?**
+
+The first 3 is worth 300,000. The second is worth 30. Go from the second 3 to the first. It is four places, and each one makes the digit worth ten times as much: 10, 100, 1,000, **10,000** times. Watch out: four places are not 4 × 10 = 40 times.
+
 Now you try: write 4 hundreds, 7 millions and 6 ten-thousands in digits. (It is 7,060,400.)`,
     mistake: `
 Some children write "five thousand and twenty" as 520. They forget the guards. Say the places out loud: 5 thousands, 0 hundreds, 2 tens, 0 ones. That has four places, so it needs four digits: 5,020. If you can count fewer digits than places, a zero is missing.`,
@@ -223,7 +229,7 @@ Write down your house number or a bus number. Put a zero at the end. How many ti
         'Makes a digit worth ten times too much. Write the column names above a number together, starting at the ones.',
     },
     'digit-without-its-place': {
-      child: 'The digit is only half of the answer. Say which place it stands in too.',
+      child: 'The digit is only half of the answer. Say which place it is in, too.',
       parent:
         'Names the digit but not what its place makes it worth. Ask “Three what?” until they answer “three hundreds”.',
     },
@@ -297,5 +303,5 @@ Write down your house number or a bus number. Put a zero at the end. How many ti
     },
   },
   templates: [digitWorth, fromWords],
-  earlier: [digitWorthBefore],
+  earlier: [digitWorthBefore, doubledBefore(digitWorth, 1)],
 }

@@ -3,6 +3,7 @@ import { circle, label, line, type Point, path, picture, round } from '../svg.ts
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
 import { pupils } from './pupils.ts'
 import { spread } from './spread.ts'
 
@@ -24,8 +25,9 @@ const shortened = (above: number, below: number) =>
 
 export const fromBag = template({
   id: 'maths.probability.from-a-bag',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -240,7 +242,7 @@ export const probability: Topic = {
   about: 'Saying how likely something is, as a fraction, with bags, spinners, dice and cards.',
   weights: { gl: 2, cem: 3, iseb: 2 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 How likely is it that a thing happens? **Probability** tells you. It is a number from 0 to 1.
 
@@ -250,8 +252,8 @@ How likely is it that a thing happens? **Probability** tells you. It is a number
 
 When all results are just as likely, you can count. Ask two things:
 
-1. How many results are there in all? This number goes at the bottom.
-2. How many of them do you want? This number goes on top.
+1. How many results are there in all? This number is the **denominator**, at the bottom.
+2. How many of them do you want? This number is the **numerator**, on top.
 
 A dice has 6 numbers. One of them is a 4. So the chance to roll a 4 is 1/6.
 
@@ -259,13 +261,13 @@ The chance that a thing does **not** happen is what is left up to 1. The chance 
     example: `
 A bag holds 3 red beads, 4 blue beads and 5 green beads. You take one without looking. What is the probability that it is blue?
 
-1. Count them all: 3 + 4 + 5 = 12. So 12 goes at the bottom.
-2. There are 4 blue beads. So 4 goes on top.
+1. Count them all: 3 + 4 + 5 = 12. So 12 is the denominator.
+2. There are 4 blue beads. So 4 is the numerator.
 3. The probability is 4/12. Divide both by 4. That is **1/3**.`,
     harder: `
 A spinner has 10 equal parts. They are numbered 2, 3, 4, 6, 7, 9, 9, 11, 12 and 15. What is the probability that it stops on a **prime number**?
 
-1. There are 10 equal parts. So 10 is the denominator, the number at the bottom.
+1. There are 10 equal parts. So 10 is the denominator.
 2. Go through them one by one. 2 is prime. So are 3, 7 and 11. What about 9? It is 3 × 3, so no. And 15 is 3 × 5, so no.
 3. Four parts fit. The probability is 4/10, or **2/5**.
 
@@ -279,7 +281,7 @@ Watch for two slips. A number that is printed on two parts counts twice. And 2 i
 
 Now you try: use the spinner above. What is the probability of a multiple of 3? (It is 6/10, or 3/5.)`,
     mistake: `
-Some children write 4/8 here. They put the blue beads on top and all the other beads at the bottom. But the blue ones are in the bag too! The bottom number must count each bead. Check it: add up the chances for red, blue and green. 3/12 + 4/12 + 5/12 = 12/12, which is 1. If your chances do not add up to 1, look again.`,
+Some children write 4/8 here. They put the blue beads on top and all the other beads at the bottom. But the blue ones are in the bag too! The denominator must count each bead. Check it: add up the chances for red, blue and green. 3/12 + 4/12 + 5/12 = 12/12, which is 1. If your chances do not add up to 1, look again.`,
     tryThis: `
 Roll a dice or flip a coin 20 times. Write down each result. How often would you expect a 6, or a head? How often did it come? Why is it not just the same?`,
   },
@@ -289,7 +291,7 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
       parent: 'Counts the colours as equally likely. Put real counters in a bag and count them all.',
     },
     'miscounted-the-wanted-ones': {
-      child: 'Count the ones you want again for the top number.',
+      child: 'Count the ones you want again for the numerator.',
       parent: 'Miscounts the ones that are wanted. Write the list and tick each one.',
     },
     'put-the-number-below-one': {
@@ -301,12 +303,12 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
       parent: 'Gives the chance of the opposite. Underline the word “not” if it is there.',
     },
     'compared-with-the-others-only': {
-      child: 'The bottom number counts all of them, including the ones you want.',
+      child: 'The denominator counts all of them. So count the ones you want too.',
       parent:
         'Compares the wanted ones with the rest instead of with all. Count everything first and write it below.',
     },
     'miscounted-all': {
-      child: 'Count all of them again for the bottom number.',
+      child: 'For the denominator, count all of them once more.',
       parent: 'Miscounts how many there are in all. Add the numbers of every colour.',
     },
     'took-the-wrong-kind': {
@@ -336,4 +338,5 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
     },
   },
   templates: [fromBag, spinner, mostLikely],
+  earlier: [doubledBefore(fromBag, 2)],
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { numberIn, numbersIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { ratioAndProportion, recipe, share, simplify } from './ratio-and-proportion.ts'
+import { ratioAndProportion, recipe, share } from './ratio-and-proportion.ts'
+import { simplify } from './simplest-ratio.ts'
 
 const sizes = {
   m: 100,

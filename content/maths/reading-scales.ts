@@ -3,6 +3,8 @@ import type { Random } from '../random.ts'
 import { label, path, picture, rectangle, round } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import { doubledBefore } from './earlier/doubled.ts'
+import { jug as jugBefore } from './earlier/reading-scales.ts'
 import { plainShifted } from './exact.ts'
 import {
   betweenWords,
@@ -97,8 +99,9 @@ const inParts = (steps: number) =>
 
 export const arrow = template({
   id: 'maths.reading-scales.arrow',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -143,8 +146,9 @@ export const arrow = template({
 
 export const twoArrows = template({
   id: 'maths.reading-scales.two-arrows',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 55,
   harder: 0.3,
@@ -192,46 +196,50 @@ export const twoArrows = template({
   },
 })
 
+/** In thousandths. A jug holds up to 2 litres and a bucket more, as in real life. */
 const jugs: Record<Step, readonly (readonly [each: number, parts: number])[]> = {
   1: [
+    [50_000, 2],
     [100_000, 2],
-    [10_000, 2],
     [200_000, 2],
-    [1_000_000, 2],
+    [500_000, 2],
   ],
   2: [
     [100_000, 4],
     [100_000, 5],
     [50_000, 5],
-    [10_000, 5],
     [200_000, 4],
+    [250_000, 5],
   ],
   3: [
     [200_000, 4],
     [200_000, 5],
     [500_000, 5],
-    [20_000, 5],
-    [40_000, 4],
+    [250_000, 5],
+    [100_000, 4],
   ],
   4: [
     [1_000, 5],
     [1_000, 4],
     [2_000, 4],
     [500, 5],
-    [2_000, 5],
+    [250, 5],
   ],
   5: [
     [1_000, 5],
     [400, 4],
     [200, 5],
-    [2_000, 5],
+    [300, 5],
     [200, 4],
   ],
 }
 
+/** The outline of a jug with its handle, or of a bucket, which has none at the side. */
+const outlines = { jug: 'M60 14V210H150V14M150 50H180V130H150', bucket: 'M52 14H60V210H150V14H158' }
+
 export const jug = template({
   id: 'maths.reading-scales.jug',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 40,
   draw: (random, step) => {
@@ -250,6 +258,9 @@ export const jug = template({
     const full = scale.each * gaps
     const asked = more ? full - value : value
     const part = scale.each / scale.parts
+    const vessel = scale.each >= 1_000 && scale.each < 5_000 ? 'bucket' : 'jug'
+    const below = Math.floor(halves / (scale.parts * 2)) * scale.each
+    const steps = (value - below) / part
     const up = (place: number) => 210 - (place / (scale.parts * 2)) * 44
     const marks = Array.from(
       { length: gaps * scale.parts + 1 },
@@ -263,17 +274,17 @@ export const jug = template({
     const plain = (amount: number) => `${plainShifted(amount, 3)} ${scale.unit}`
     return {
       stem: more
-        ? `How much **more** water must be poured in to fill this jug up to its top mark? Give your answer in ${scale.unit}.`
-        : `How much water is in this jug? Give your answer in ${scale.unit}.`,
+        ? `How much **more** water must be poured in to fill this ${vessel} up to its top mark? Give your answer in ${scale.unit}.`
+        : `How much water is in this ${vessel}? Give your answer in ${scale.unit}.`,
       picture: picture(
         200,
         220,
-        `A jug with a scale in ${scale.unit}, numbered ${numbersOf(scale).join('; ')} from its bottom to its top mark. ${betweenWords(scale)} The water comes up to the ${placeInWords(scale, halves)}.`,
+        `${vessel === 'jug' ? 'A jug' : 'A bucket'} with a scale in ${scale.unit}, numbered ${numbersOf(scale).join('; ')} from its bottom to its top mark. ${betweenWords(scale)} The water comes up to the ${placeInWords(scale, halves)}.`,
         rectangle(60, up(halves), 90, 210 - up(halves), 'grey', 1) +
-          path('M60 14V210H150V14M150 50H180V130H150', 'none', 3) +
+          path(outlines[vessel], 'none', 3) +
           path(marks.join(''), 'none', 1.5) +
           names.join('') +
-          label([105, 206], scale.unit, { size: 13 }),
+          label([105, 12], scale.unit, { size: 13 }),
       ),
       expected: { kind: 'quantity', value: plainShifted(asked, 3), unit: scale.unit, fixed: false },
       mistakes: [
@@ -281,10 +292,10 @@ export const jug = template({
         { text: plain(asked + part), misconception: 'one-mark-off' },
         { text: plain(asked - part), misconception: 'one-mark-off' },
       ],
-      explanation: `${partWorth(scale)} The water comes up to ${shown(value, scale)}.${
+      explanation: `${partWorth(scale)} The water is ${inParts(steps)} past ${text(below)}: ${text(below)} + ${text(value - below)} = ${
         more
-          ? ` The top mark is ${shown(full, scale)}: ${text(full)} − ${text(value)} = **${shown(asked, scale)}**.`
-          : ` The jug holds **${shown(value, scale)}**.`
+          ? `${shown(value, scale)}. The top mark is ${shown(full, scale)}, so the ${vessel} needs ${text(full)} − ${text(value)} = **${shown(asked, scale)}** more.`
+          : `**${shown(value, scale)}**.`
       }`,
     }
   },
@@ -401,8 +412,9 @@ Find a jug or a ruler at home. Choose two numbers side by side. Count the small 
     'read-the-water-not-the-rest': {
       child: 'You read the water. Now find how much more it needs up to the top mark.',
       parent:
-        'Gives the water in the jug, not how much is still missing. Underline the word “more” in the question.',
+        'Gives the water that is there already, not how much is missing. Underline the word “more” in the question.',
     },
   },
   templates: [arrow, twoArrows, jug],
+  earlier: [jugBefore, doubledBefore(arrow, 2), doubledBefore(twoArrows, 2)],
 }

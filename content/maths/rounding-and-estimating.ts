@@ -2,8 +2,8 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { estimate as estimateBefore, roundTo as roundToBefore } from './earlier/rounding-and-estimating.ts'
 import { scaled } from './numbers.ts'
-import { spread } from './spread.ts'
 
 /** By power of ten. */
 const units: Record<number, string> = {
@@ -36,8 +36,9 @@ const shapes: readonly (readonly (readonly [digits: number, places: number, to: 
 
 export const roundTo = template({
   id: 'maths.rounding-and-estimating.round-to',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
@@ -60,25 +61,38 @@ export const roundTo = template({
     const lower = nearest(value, size / 10)
     const higher = nearest(value, size * 10)
     const number = scaled(value, -places)
+    const smaller = size / 10
+    const [below, above] = [Math.floor(value / smaller) * smaller, Math.ceil(value / smaller) * smaller]
     const wrong = [
       { text: say(other), misconception: right > value ? 'rounded-down-not-up' : 'rounded-up-not-down' },
-      ...(size > 1 && lower !== value
-        ? [{ text: say(lower, to - 1), misconception: 'rounded-to-a-smaller-place' }]
+      ...(right > value
+        ? [{ text: scaled(value + size, -places), misconception: 'kept-the-digits-after-it' }]
         : []),
-      ...(higher > 0 ? [{ text: say(higher, to + 1), misconception: 'rounded-to-a-bigger-place' }] : []),
-      ...(right < size * 10 && to > 0
-        ? [
-            { text: say(right / 10), misconception: 'one-zero-too-few' },
-            { text: say(right * 10), misconception: 'one-zero-too-many' },
-          ]
+      ...random.shuffle([
+        ...(size > 1 && lower !== value
+          ? [{ text: say(lower, to - 1), misconception: 'rounded-to-a-smaller-place' }]
+          : []),
+        ...(higher > 0 ? [{ text: say(higher, to + 1), misconception: 'rounded-to-a-bigger-place' }] : []),
+        ...(right < size * 10 && to > 0
+          ? [
+              { text: say(right / 10), misconception: 'one-zero-too-few' },
+              { text: say(right * 10), misconception: 'one-zero-too-many' },
+            ]
+          : []),
+      ]),
+      ...(smaller > 1 && below !== above
+        ? [below, above].map(one => ({ text: say(one, to - 1), misconception: 'rounded-to-a-smaller-place' }))
         : []),
-      { text: say(right + size * 10 * random.pick([1, -1])), misconception: 'changed-the-digit-before' },
-      { text: say(other + size * 10), misconception: 'changed-the-digit-before' },
+      ...random
+        .shuffle([right + size * 10, right - size * 10, other + size * 10, other - size * 10])
+        .map(one => ({ text: say(one), misconception: 'changed-the-digit-before' })),
     ]
     return {
       stem: `Round **${number}** to the nearest ${units[to]}.`,
       right: { text: say(right) },
-      wrong: wrong.filter(({ text }) => !text.startsWith('−') && text !== '0'),
+      wrong: wrong
+        .filter(({ text }, at) => !/^(?:−|0$)/.test(text) && wrong.findIndex(one => one.text === text) === at)
+        .slice(0, 7),
       explanation: `${number} lies between ${say(Math.min(right, other))} and ${say(Math.max(right, other))}. Look at the digit just after the place you round to: it is ${Math.floor((value % size) / (size / 10))}, so round ${right > value ? 'up' : 'down'} to **${say(right)}**.`,
     }
   },
@@ -133,7 +147,9 @@ function untidy(random: Random, digits: number): number {
 
 export const estimate = template({
   id: 'maths.rounding-and-estimating.estimate',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -157,39 +173,37 @@ export const estimate = template({
     const [a, b] = [oneDigit(first), oneDigit(second)]
     const right = estimated({ first, firstPlaces, second, secondPlaces, sign })
     const exact = join(first, second) / shift
-    const step = (value: number) => 10 ** (String(value).length - 1)
-    const cases = [
-      { value: right * 10, misconception: 'one-zero-too-many' },
-      { value: right / 10, misconception: 'one-zero-too-few' },
-      {
-        value: join(a + step(a) * (first < a ? 0 : 1), b + step(b) * (second < b ? 0 : 1)) / shift,
-        misconception: 'rounded-both-up',
-      },
-      {
-        value: join(a - step(a) * (first < a ? 1 : 0), b - step(b) * (second < b ? 1 : 0)) / shift,
-        misconception: 'rounded-both-down',
-      },
-      { value: right * 100, misconception: 'two-zeros-too-many' },
-      { value: right / 100, misconception: 'two-zeros-too-few' },
-      { value: right * 2, misconception: 'rounded-to-a-far-number' },
-      { value: right / 2, misconception: 'rounded-to-a-far-number' },
-    ]
+    // The round number on the other side.
+    const other = (value: number, rounded: number) => {
+      const size = 10 ** (String(value).length - 1)
+      return value < rounded ? rounded - size : rounded + size
+    }
+    const [farA, farB] = [other(first, a), b === second ? b : other(second, b)]
+    const estimates = (
+      [
+        ['rounded-one-number-the-wrong-way', join(farA, b) / shift],
+        ['rounded-one-number-the-wrong-way', join(a, farB) / shift],
+        ['rounded-both-the-wrong-way', farB === b ? right : join(farA, farB) / shift],
+        ['one-zero-too-many', right * 10],
+        ['one-zero-too-few', right / 10],
+        ['rounded-to-a-far-number', right * 2],
+        ['rounded-to-a-far-number', right / 2],
+        ['two-zeros-too-many', right * 100],
+        ['two-zeros-too-few', right / 100],
+      ] as const
+    ).map(([misconception, value]) => ({ misconception, value }))
     // All other options are clearly further off, so that none is as good.
     const off = Math.abs(right - exact)
-    const wrong = random
-      .shuffle(cases)
+    const wrong = [...random.shuffle(estimates.slice(0, 7)), ...random.shuffle(estimates.slice(7))]
       .filter(
-        ({ value }) => value > 0 && Math.abs(value - exact) > 1.3 * off && Number.isInteger(value * 100),
+        ({ value }) => value >= 1 && Math.abs(value - exact) > 1.3 * off && Number.isInteger(value * 10),
       )
+      .slice(0, 7)
     const [firstSaid, secondSaid] = [scaled(first, -firstPlaces), scaled(second, -secondPlaces)]
     return {
       stem: `Round each number to one digit and zeros (for example 78 to 80). Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,
       right: { text: grouped(right) },
-      wrong: spread(
-        random,
-        grouped(right),
-        wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-      ),
+      wrong: wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
       explanation: `${firstSaid} is about ${scaled(a, -firstPlaces)}, and ${secondSaid} ${b === second ? 'stays' : 'is about'} ${scaled(b, -secondPlaces)}. ${scaled(a, -firstPlaces)} ${sign} ${scaled(b, -secondPlaces)} = **${grouped(right)}**.`,
     }
   },
@@ -246,7 +260,7 @@ export const roundingAndEstimating: Topic = {
   about: 'Rounding whole numbers and decimals, and using this to estimate an answer.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 To **round** a number is to swap it for one that is close but easy. 68 is close to 70. So 68 rounded to the nearest ten is 70.
 
@@ -277,6 +291,8 @@ A number with two decimal places is rounded to the nearest tenth. The answer is 
 
 Why do we write 7.0 and not 7? The zero shows that we rounded to tenths.
 
+**Estimate 5,808 ÷ 47.** 5,808 is nearer to 6,000 than to 5,000. 47 is nearer to 50 than to 40. So it is about 6,000 ÷ 50 = **120**. Round each number by itself, and count the zeros at the end.
+
 Now you try: a whole number rounded to the nearest thousand is 60,000. What is the largest it could be? (It is 60,499.)`,
     mistake: `
 Some children round step by step from the end. They turn 3,746 into 3,750 and then into 3,800. But 3,746 is only 46 away from 3,700, and it is 54 away from 3,800. Look at just one digit, the one next to your place, and only once. A number line shows you which end is closer.`,
@@ -288,6 +304,11 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
       child: 'Look at the next digit to the right. If it is 4 or less, round down.',
       parent:
         'Rounds up where the next digit is below 5. Sketch a short number line and ask which end is nearer.',
+    },
+    'kept-the-digits-after-it': {
+      child: 'You rounded up well. Now turn all the digits after that place into zeros.',
+      parent:
+        'Makes the digit one larger but keeps the digits after it. Ask whether the result is a round number.',
     },
     'rounded-to-a-bigger-place': {
       child: 'Find the place the question names. You rounded to the next bigger one.',
@@ -334,6 +355,16 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
       parent:
         'Rounds every number down, even where up is nearer. Take each number alone and see which round number is closer.',
     },
+    'rounded-one-number-the-wrong-way': {
+      child: 'One of the numbers is nearer to another round number. Check both on a number line.',
+      parent:
+        'Rounds one of two numbers to the wrong neighbour. Ask for each which two round numbers it lies between and which is nearer.',
+    },
+    'rounded-both-the-wrong-way': {
+      child: 'Both numbers have a nearer round number. Look at the digit after the first one.',
+      parent:
+        'Rounds both numbers to the wrong neighbour. Practise single numbers first, such as whether 37 is nearer to 30 or to 40.',
+    },
     'two-zeros-too-few': {
       child: 'Your answer is a hundred times too small. Check the zeros and the decimal point again.',
       parent:
@@ -366,4 +397,5 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
     },
   },
   templates: [roundTo, estimate, couldBe],
+  earlier: [roundToBefore, estimateBefore],
 }

@@ -2,7 +2,6 @@ import { commonDivisor } from '../grade.ts'
 import { picture, polygon, rectangle } from '../svg.ts'
 import { template } from '../template.ts'
 import { mixed } from './fractions.ts'
-import { spread } from './spread.ts'
 
 const sizes = [
   { rows: [1, 2], columns: [3, 5] },
@@ -14,8 +13,9 @@ const sizes = [
 
 export const shadedGrid = template({
   id: 'maths.equivalent-fractions.shaded',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -34,7 +34,7 @@ export const shadedGrid = template({
   },
   measure: 'parts of the shape, and five for each that is half shaded',
   hardness: ({ rows, columns, half }) => rows * columns + 5 * half.length,
-  write: ({ rows, columns, whole, half }, random) => {
+  write: ({ rows, columns, whole, half }) => {
     const all = rows * columns
     const shaded = whole.length + half.length / 2
     const side = Math.min(44, Math.floor(300 / columns))
@@ -72,16 +72,16 @@ export const shadedGrid = template({
       { text: text(shaded, all + columns), misconception: 'miscounted-the-parts' },
       { text: text(shaded + 2), misconception: 'miscounted-by-two' },
       { text: text(shaded, all - 1), misconception: 'miscounted-the-parts' },
+      ...(shaded < all - columns
+        ? [{ text: text(shaded, all - columns), misconception: 'miscounted-the-parts' }]
+        : []),
+      ...(shaded > 2 ? [{ text: text(shaded - 2), misconception: 'miscounted-by-two' }] : []),
     ]
     return {
       stem: 'What fraction of this shape is shaded? Give it in its simplest form.',
       picture: picture(columns * side + 8, rows * side + 8, alt, body),
       right: { text: text(shaded) },
-      wrong: spread(
-        random,
-        text(shaded),
-        wrong.filter(({ text }) => /^\d+\/\d+$/.test(text)),
-      ),
+      wrong: wrong.filter(({ text }) => /^\d+\/\d+$/.test(text)),
       explanation: `There are ${all} equal parts. ${half.length > 0 ? `${whole.length} ${whole.length === 1 ? 'is' : 'are'} fully shaded and ${half.length} are half shaded, which makes ${whole.length} + ${half.length / 2} = ${shaded} parts.` : `${shaded} ${shaded === 1 ? 'is' : 'are'} shaded.`} That is ${shaded}/${all}${text(shaded) === `${shaded}/${all}` ? ', which is in its simplest form already' : `, or **${text(shaded)}** in its simplest form`}.`,
     }
   },

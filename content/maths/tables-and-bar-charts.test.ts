@@ -34,7 +34,7 @@ prove(tablesAndBarCharts, [
           : a + b
     return near(found, amount(answer), Math.max(...read.values()) * 0.005)
   }),
-  // With this number in its place, every total is right.
+  // Fills the gaps one after the other, each from a line in which no other number is missing.
   proof(missingCell, (_, answer, { draft }) => {
     const rows = draft.stem
       .split('\n')
@@ -43,14 +43,25 @@ prove(tablesAndBarCharts, [
         line
           .split('|')
           .slice(2, -1)
-          .map(cell =>
-            cell.includes('?') ? Number(answer) : cell.trim() === '' ? Number.NaN : Number(cell),
-          ),
+          .map(cell => cell.trim()),
       )
-    const sound = (line: readonly number[]) =>
-      line.some(Number.isNaN) || total(line.slice(0, -1)) === line.at(-1)
-    const columns = (rows[0] ?? []).map((_, at) => rows.map(row => row[at] ?? 0))
-    return rows.length > 2 && [...rows, ...columns].every(sound)
+    const places = rows.flatMap((line, r) => line.map((_, c) => [r, c] as const))
+    const [asked = [0, 0] as const] = places.filter(([r, c]) => rows[r]?.[c]?.includes('?'))
+    const filled = rows.map(line => line.map(cell => (/^\d+$/.test(cell) ? Number(cell) : Number.NaN)))
+    const lines = [
+      ...filled.map((line, r) => line.map((_, c) => [r, c] as const)),
+      ...(filled[0] ?? []).map((_, c) => filled.map((_, r) => [r, c] as const)),
+    ]
+    for (let round = 0; round < 4; round++)
+      for (const line of lines) {
+        const values = line.map(([r, c]) => filled[r]?.[c] ?? 0)
+        const gap = values.findIndex(Number.isNaN)
+        if (gap < 0 || values.filter(Number.isNaN).length > 1) continue
+        const [r = 0, c = 0] = line[gap] ?? []
+        const known = total(values.slice(0, -1).filter(value => !Number.isNaN(value)))
+        filled[r]?.splice(c, 1, (values.at(-1) ?? 0) - known)
+      }
+    return rows.length > 2 && filled[asked[0]]?.[asked[1]] === Number(answer)
   }),
   // Counts circles by row, and partial circles by their shape.
   proof(pictogram, (_, answer, { draft: { stem, picture } }) => {

@@ -14,6 +14,7 @@ import {
   heightOf,
   middleOf,
 } from './chart.ts'
+import { missingCell as missingCellBefore } from './earlier/tables-and-bar-charts.ts'
 import { pictogram } from './pictogram.ts'
 import { spread } from './spread.ts'
 import { surveys } from './surveys.ts'
@@ -157,62 +158,91 @@ export const barChart = template({
   },
 })
 
+/** What the rows and the columns are, and how large the numbers may be in real life. */
 const tables = [
-  ['Class', ['Year 4', 'Year 5', 'Year 6'], ['Walk', 'Bus', 'Car', 'Bike']],
-  ['Team', ['Hawks', 'Foxes', 'Otters'], ['Won', 'Drawn', 'Lost', 'Put off']],
-  ['Shop', ['High Street', 'Station', 'Market'], ['Pens', 'Books', 'Cards', 'Maps']],
-  ['Day', ['Friday', 'Saturday', 'Sunday'], ['Adults', 'Children', 'Babies', 'Helpers']],
-  ['Club', ['Chess', 'Drama', 'Choir'], ['Autumn', 'Spring', 'Summer', 'Holiday']],
+  ['Class', ['Year 4', 'Year 5', 'Year 6'], ['Walk', 'Bus', 'Car'], [3, 30]],
+  ['Team', ['Hawks', 'Foxes', 'Otters'], ['Won', 'Drawn', 'Lost'], [2, 19]],
+  ['Shop', ['Harbour', 'Station', 'Market'], ['Pens', 'Books', 'Cards'], [8, 99]],
+  ['Day', ['Friday', 'Saturday', 'Sunday'], ['Adults', 'Children', 'Babies'], [5, 95]],
+  ['Club', ['Chess', 'Drama', 'Choir'], ['Autumn', 'Spring', 'Summer'], [6, 40]],
+  ['Farm', ['Hill', 'Brook', 'Wood'], ['Cows', 'Sheep', 'Hens'], [5, 90]],
 ] as const
+
+type Cell = readonly [row: number, column: number]
+
+const isSame = ([row, column]: Cell, r: number, c: number) => row === r && column === c
 
 export const missingCell = template({
   id: 'maths.tables-and-bar-charts.missing-number',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 50,
   draw: (random, step) => {
     const table = random.int(0, tables.length - 1)
-    const rows = step < 3 ? 2 : 3
-    const columns = step < 2 ? 2 : step < 5 ? 3 : 4
-    const most = [12, 25, 40, 70, 99][step - 1] ?? 12
+    const [rows, columns] = [step < 3 ? 2 : 3, step < 2 ? 2 : 3]
+    const [least, most] = tables[table]?.[3] ?? [3, 30]
+    const top = Math.min(most, [12, 25, 40, 70, 99][step - 1] ?? 12)
     const cells = Array.from({ length: rows }, () =>
-      Array.from({ length: columns }, () => random.int(3, most)),
+      Array.from({ length: columns }, () => random.int(Math.min(least, 5), top)),
     )
-    const at = { row: random.int(0, rows - 1), column: random.int(0, columns - 1) }
-    // From step 4 on, another number in its row or column is missing too, so that only the other direction helps.
-    const other = step > 3 ? (at.column + random.int(1, columns - 1)) % columns : -1
-    return { table, cells, ...at, other }
+    const asked: Cell = [random.int(0, rows - 1), random.int(0, columns - 1)]
+    const [row, column] = asked
+    const beside: Cell = [row, (column + random.int(1, columns - 1)) % columns]
+    const above: Cell = [(row + random.int(1, rows - 1)) % rows, column]
+    // At step 4 only the column helps. At step 5 another number of the column has to be found first.
+    return { table, cells, asked, gaps: step < 4 ? [] : step === 4 ? [beside] : [beside, above] }
   },
-  measure: 'numbers in the table, their digits, and a second number that is missing',
-  hardness: ({ cells, other }) =>
+  measure: 'numbers in the table, their digits, and two for each other number that is missing',
+  hardness: ({ cells, gaps }) =>
     cells.flat().length / 2 +
     sum(cells.flat().map(cell => String(cell).length)) / cells.flat().length +
-    (other < 0 ? 0 : 2),
-  write: ({ table, cells, row, column, other }) => {
+    gaps.length * 2,
+  write: ({ table, cells, asked, gaps }) => {
     const [title, rowNames, columnNames] = tables[table] ?? tables[0]
+    const [row, column] = asked
     const value = cells[row]?.[column] ?? 0
+    const rowOf = (at: number) => cells[at] ?? []
     const columnOf = (at: number) => cells.map(line => line[at] ?? 0)
+    const isGap = (r: number, c: number) => gaps.some(gap => isSame(gap, r, c))
     const shown = cells.map((line, r) =>
-      line.map((cell, c) =>
-        r === row && c === column ? '**?**' : r === row && c === other ? '' : String(cell),
-      ),
+      line.map((cell, c) => (isSame(asked, r, c) ? '**?**' : isGap(r, c) ? ' ' : String(cell))),
     )
+    const columns = shown[0]?.length ?? 0
     const lines = [
-      `| ${[title, ...columnNames.slice(0, shown[0]?.length), 'Total'].join(' | ')} |`,
-      `|---|${'---|'.repeat((shown[0]?.length ?? 0) + 1)}`,
+      `| ${[title, ...columnNames.slice(0, columns), 'Total'].join(' | ')} |`,
+      `|---|${'---|'.repeat(columns + 1)}`,
       ...shown.map(
-        (line, r) => `| ${[rowNames[r], ...line, sum(cells[r] ?? [])].join(' | ').replace('|  |', '| |')} |`,
+        (line, r) => `| ${[rowNames[r], ...line, sum(rowOf(r))].join(' | ').replaceAll('|   |', '| |')} |`,
       ),
-      `| ${['Total', ...(cells[0] ?? []).map((_, c) => sum(columnOf(c))), sum(cells.flat())].join(' | ')} |`,
+      `| ${['Total', ...rowOf(0).map((_, c) => sum(columnOf(c))), sum(cells.flat())].join(' | ')} |`,
     ]
-    const useColumn = other >= 0
-    const [total, others] = useColumn
-      ? [sum(columnOf(column)), columnOf(column).filter((_, r) => r !== row)]
-      : [sum(cells[row] ?? []), (cells[row] ?? []).filter((_, c) => c !== column)]
+    const useColumn = gaps.length > 0
+    const total = sum(useColumn ? columnOf(column) : rowOf(row))
+    const others = useColumn
+      ? columnOf(column).filter((_, r) => r !== row)
+      : rowOf(row).filter((_, c) => c !== column)
+    const seen = useColumn ? columnOf(column).filter((_, r) => r !== row && !isGap(r, column)) : others
+    const [, second] = gaps
+    const secondRow = second ? rowOf(second[0]) : []
+    const secondOthers = second ? secondRow.filter((_, c) => c !== second[1]) : []
+    const first = second
+      ? `Both the row and the column of the question mark have another gap. So fill the gap in the row “${rowNames[second[0]]}” first: ${sum(secondRow)} − ${secondOthers.join(' − ')} = ${secondRow[second[1]]}. Then use the column “${columnNames[column]}”.`
+      : useColumn
+        ? `The row has another gap, so use the column “${columnNames[column]}”.`
+        : `Look at the row “${rowNames[row]}”.`
+    const inRow = rowOf(row).filter((_, c) => c !== column && !isGap(row, c))
     return {
-      stem: `${lines.join('\n')}\n\nWhich number should stand in place of the question mark?`,
+      stem: `${lines.join('\n')}\n\n${gaps.length > 0 ? 'Some numbers are missing. ' : ''}Which number belongs where the question mark is?`,
       expected: { kind: 'number', value: String(value) },
       mistakes: [
+        ...(useColumn
+          ? [
+              { text: String(sum(rowOf(row)) - sum(inRow)), misconception: 'took-a-gap-for-nothing' },
+              ...(second
+                ? [{ text: String(total - sum(seen)), misconception: 'took-a-gap-for-nothing' }]
+                : []),
+            ]
+          : []),
         { text: String(total), misconception: 'gave-the-total' },
         { text: String(sum(others)), misconception: 'gave-the-sum-of-the-others' },
         { text: String(total + sum(others)), misconception: 'added-the-total' },
@@ -220,7 +250,7 @@ export const missingCell = template({
           ? [{ text: String(total - (others[0] ?? 0)), misconception: 'took-off-only-one-number' }]
           : []),
       ],
-      explanation: `${useColumn ? `The row has another empty place, so use the column “${columnNames[column]}”` : `Look at the row “${rowNames[row]}”`}. Its total is ${total}. The other ${others.length > 1 ? `numbers make ${others.join(' + ')} = ${sum(others)}` : `number is ${others[0]}`}. So ${total} − ${sum(others)} = **${value}**.`,
+      explanation: `${first} Its total is ${total}. The other ${others.length > 1 ? `numbers make ${others.join(' + ')} = ${sum(others)}` : `number is ${others[0]}`}. So ${total} − ${sum(others)} = **${value}**.`,
     }
   },
 })
@@ -316,6 +346,11 @@ Ask ten people for their favourite fruit. Put the answers in a table. Then draw 
       child: 'You added the two bars. Now compare them with the third.',
       parent: 'Adds two bars and stops before comparing. Ask what the question wants to know at the end.',
     },
+    'took-a-gap-for-nothing': {
+      child: 'There is another gap in that line. Use a line with one gap, or fill the other gap first.',
+      parent:
+        'Works with a row or column that has a second gap, as if it were zero. Look for a line in which only one number is missing.',
+    },
     'gave-the-total': {
       child: 'That is the total. Take off the numbers you know to find the missing one.',
       parent: 'Gives the total instead of the missing number. Show that the row adds up to its total.',
@@ -370,4 +405,5 @@ Ask ten people for their favourite fruit. Put the answers in a table. Then draw 
     },
   },
   templates: [barChart, missingCell, pictogram],
+  earlier: [missingCellBefore],
 }

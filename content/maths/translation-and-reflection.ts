@@ -3,6 +3,10 @@ import type { Random } from '../random.ts'
 import { label, line, type Point, polyline } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import {
+  reflect as reflectBefore,
+  translate as translateBefore,
+} from './earlier/translation-and-reflection.ts'
 import { coordinates, drawGrid, type Grid, placer, signed, walkTo } from './grid.ts'
 
 const gridOf = (step: Step): Grid => (step < 3 ? { low: 0, high: 10 } : { low: -6, high: 6 })
@@ -83,9 +87,14 @@ const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares
 const move = (across: number, up: number) =>
   `${squares(Math.abs(across))} ${across > 0 ? 'right' : 'left'} and ${squares(Math.abs(up))} ${up > 0 ? 'up' : 'down'}`
 
+/** The corners that the question does not ask about. */
+const others = (points: readonly Point[], asked: number) => points.filter((_, at) => at !== asked)
+
 export const translate = template({
   id: 'maths.translation-and-reflection.translate',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -107,7 +116,11 @@ export const translate = template({
   write: ({ grid, points, across, up, asked }) => {
     const [x, y] = points[asked] ?? [0, 0]
     const right: Point = [x + across, y + up]
-    const wrong = (point: Point, misconception: string) => ({ text: coordinates(point), misconception })
+    const wrong = (point: Point, misconception: string) => ({
+      point,
+      text: coordinates(point),
+      misconception,
+    })
     return {
       stem: `The triangle is moved ${move(across, up)}. What are the new coordinates of corner **${names[asked]}**?`,
       picture: drawGrid(grid, inWords(grid, points), draw(grid, points, names)),
@@ -117,9 +130,14 @@ export const translate = template({
         wrong([x + across, y - up], 'mixed-up-up-and-down'),
         wrong([x + up, y + across], 'swapped-the-two-moves'),
         wrong([right[1], right[0]], 'swapped-across-and-up'),
+        wrong([right[0] - Math.sign(across), right[1]], 'counted-the-starting-square'),
+        wrong([right[0], right[1] - Math.sign(up)], 'counted-the-starting-square'),
         wrong([x + across, y], 'made-only-one-move'),
+        wrong([x, y + up], 'made-only-one-move'),
+        ...others(points, asked).map(([a, b]) => wrong([a + across, b + up], 'took-another-corner')),
+        wrong([x - across, y - up], 'mixed-up-left-and-right'),
         wrong([right[0] + Math.sign(across), right[1]], 'one-square-too-far'),
-      ],
+      ].filter(({ point }) => fits(grid, [point])),
       explanation: `${names[asked]} is at ${coordinates([x, y])}. Left and right change the first number: ${signed(x)} ${across > 0 ? '+' : '−'} ${Math.abs(across)} = ${signed(right[0])}. Up and down change the second number: ${signed(y)} ${up > 0 ? '+' : '−'} ${Math.abs(up)} = ${signed(right[1])}. So it moves to **${coordinates(right)}**.`,
     }
   },
@@ -127,7 +145,9 @@ export const translate = template({
 
 export const reflect = template({
   id: 'maths.translation-and-reflection.reflect',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -158,7 +178,7 @@ export const reflect = template({
     Math.abs((points[asked]?.[upright ? 0 : 1] ?? 0) - mirror) / 3 +
     (grid.low < 0 ? 1 : 0) +
     (grid.low < 0 && mirror !== 0 ? 1.5 : 0),
-  write: ({ grid, points, upright, mirror, asked }) => {
+  write: ({ grid, points, upright, mirror, asked }, random) => {
     const [x, y] = points[asked] ?? [0, 0]
     const far = (upright ? x : y) - mirror
     const right: Point = upright ? [mirror - far, y] : [x, mirror - far]
@@ -166,7 +186,12 @@ export const reflect = template({
     const [from, to] = upright
       ? [at([mirror, grid.low]), at([mirror, grid.high])]
       : [at([grid.low, mirror]), at([grid.high, mirror])]
-    const wrong = (point: Point, misconception: string) => ({ text: coordinates(point), misconception })
+    const wrong = (point: Point, misconception: string) => ({
+      point,
+      text: coordinates(point),
+      misconception,
+    })
+    const [acrossStep, upStep] = upright ? [Math.sign(far), 0] : [0, Math.sign(far)]
     const side = upright ? (far > 0 ? 'left' : 'right') : far > 0 ? 'below' : 'above'
     const onAxis = mirror === 0
     const where = onAxis
@@ -182,18 +207,18 @@ export const reflect = template({
       right: { text: coordinates(right) },
       wrong: [
         wrong(upright ? [x, 2 * mirror - y] : [2 * mirror - x, y], 'reflected-in-the-other-direction'),
-        wrong(upright ? [-x, y] : [x, -y], 'only-changed-the-sign'),
-        wrong([right[1], right[0]], 'swapped-across-and-up'),
-        wrong(
-          upright ? [right[0] - Math.sign(far), y] : [x, right[1] - Math.sign(far)],
-          'one-square-too-far',
-        ),
-        wrong(
-          upright ? [right[0] + Math.sign(far), y] : [x, right[1] + Math.sign(far)],
-          'one-square-too-near',
-        ),
+        ...random.shuffle([
+          wrong(upright ? [-x, y] : [x, -y], 'only-changed-the-sign'),
+          wrong([right[1], right[0]], 'swapped-across-and-up'),
+          wrong([right[0] - acrossStep, right[1] - upStep], 'one-square-too-far'),
+          wrong([right[0] + acrossStep, right[1] + upStep], 'one-square-too-near'),
+          ...others(points, asked).map(([a, b]) =>
+            wrong(upright ? [2 * mirror - a, b] : [a, 2 * mirror - b], 'took-another-corner'),
+          ),
+        ]),
+        wrong(upright ? [mirror, y] : [x, mirror], 'stopped-at-the-mirror-line'),
         wrong([2 * mirror - x, 2 * mirror - y], 'reflected-both-ways'),
-      ],
+      ].filter(({ point }) => fits(grid, [point])),
       explanation: `${names[asked]} is at ${coordinates([x, y])}. That is ${squares(Math.abs(far))} from the mirror line. Its image is as far on the other side: ${Math.abs(far)} ${side === 'left' || side === 'right' ? `to the ${side}` : side}. The other number stays the same. So it is at **${coordinates(right)}**.`,
     }
   },
@@ -354,8 +379,8 @@ Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag a
       parent: 'Moves up instead of down, or down instead of up. Draw an arrow on the grid before counting.',
     },
     'made-only-one-move': {
-      child: 'There are two moves. Make the second one as well.',
-      parent: 'Makes only the move across. Tick each move once it is done.',
+      child: 'There are two moves. Make the other one as well.',
+      parent: 'Makes only one of the two moves. Tick each move once it is done.',
     },
     'one-square-too-near': {
       child: 'Your point is one square too near the mirror. Count the squares on both sides.',
@@ -367,12 +392,23 @@ Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag a
       parent: 'Flips the shape the wrong way. Stand a small mirror on the line and look.',
     },
     'one-square-too-far': {
-      child: 'Your point is one square too far from the mirror. Count the squares on both sides.',
-      parent: 'Places the image one square too far. Both points must be equally far from the mirror line.',
+      child: 'Your point is one square too far. Count the squares again, with a finger on the grid.',
+      parent:
+        'Places the new point one square too far. Count the squares aloud, and begin with the first step.',
     },
     'only-changed-the-sign': {
       child: 'Changing the sign only works if the mirror is at zero. Count from the mirror line.',
       parent: 'Changes the sign although the mirror is not at zero. Count the squares to the line instead.',
+    },
+    'took-another-corner': {
+      child: 'That is where another corner goes. Put a finger on the corner in the question first.',
+      parent:
+        'Works with another corner of the triangle. Ring the letter in the question and on the picture.',
+    },
+    'stopped-at-the-mirror-line': {
+      child: 'You stopped at the mirror line. Go just as far again on the other side.',
+      parent:
+        'Stops at the mirror line instead of going on behind it. Fold the paper along the line and see where the corner lands.',
     },
     'reflected-both-ways': {
       child: 'Flip only once, across the mirror line. The other number stays as it is.',
@@ -393,4 +429,5 @@ Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag a
     },
   },
   templates: [translate, reflect, whichMove],
+  earlier: [translateBefore, reflectBefore],
 }

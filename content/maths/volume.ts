@@ -2,6 +2,9 @@ import { label, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { doubledBefore } from './earlier/doubled.ts'
+import { missingEdge as missingEdgeBefore } from './earlier/volume.ts'
+import { missingEdge } from './missing-edge.ts'
 import { spread } from './spread.ts'
 
 /** A box seen from the front, slightly from above and from the right. */
@@ -77,8 +80,9 @@ export const cuboid = template({
 
 export const cubesInBox = template({
   id: 'maths.volume.cubes-in-a-box',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   harder: 0.2,
@@ -125,47 +129,6 @@ export const cubesInBox = template({
   },
 })
 
-const things = ['box', 'parcel', 'block of wood', 'block of clay', 'carton', 'cuboid'] as const
-
-export const missingEdge = template({
-  id: 'maths.volume.missing-edge',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 55,
-  draw: (random, step) => {
-    const most = [5, 7, 9, 12, 15][step - 1] ?? 5
-    const size = () => random.int(Math.max(2, most - 6), most)
-    const [width = 2, length = 2] = [size() + 2, size() + 1].sort((a, b) => a - b)
-    return { what: random.pick(things), length, width, height: size() }
-  },
-  measure: 'digits of the volume and of the sides',
-  hardness: ({ length, width, height }) =>
-    Math.log10(length * width * height) + [length, width, height].filter(side => side > 9).length,
-  write: ({ what, length, width, height }, random) => {
-    const volume = length * width * height
-    const wrong = (side: number, misconception: string) => ({
-      text: `${grouped(Math.round(side))} cm`,
-      misconception,
-    })
-    return {
-      stem: `The volume of a ${what} is ${grouped(volume)} cm³. It is ${length} cm long and ${width} cm wide. How high is it?`,
-      right: { text: `${height} cm` },
-      wrong: spread(random, `${height} cm`, [
-        wrong(volume / length, 'divided-by-one-side-only'),
-        wrong(volume / (length + width), 'added-the-sides-first'),
-        wrong(height - 1, 'slipped-in-dividing'),
-        wrong(height + 1, 'slipped-in-dividing'),
-        ...(height > 2 ? [wrong(height - 2, 'slipped-in-dividing')] : []),
-        wrong(volume / length / width / 2, 'halved-needlessly'),
-        wrong(volume - length - width, 'took-away-instead-of-dividing'),
-        wrong(height + 2, 'slipped-in-dividing'),
-      ]),
-      explanation: `The base is ${length} × ${width} = ${length * width} cm². The volume is the base times the height, so divide: ${grouped(volume)} ÷ ${length * width} = **${height} cm**.`,
-    }
-  },
-})
-
 export const volume: Topic = {
   id: 'maths.volume',
   name: 'Volume',
@@ -175,7 +138,7 @@ export const volume: Topic = {
   about: 'Finding the volume of cuboids, a missing edge, and how many cubes fill a box.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 The **volume** says how much space a solid takes up. We count it in cubes. A cube with sides of 1 cm is one cubic centimetre. We write 1 cm³.
 
@@ -207,6 +170,12 @@ The slip to watch for is working out 20 × 12 × 16 and dividing by 4. A cube of
 1. The base is 14 × 6 = 84 cm². So each layer that is 1 cm high holds 84 cubes.
 2. How many layers make 1,092? Divide: 1,092 ÷ 84 = 13.
 3. The block is **13 cm** high. Check: 14 × 6 × 13 = 1,092. Good!
+
+**A box with a square base is 12 cm high. Its volume is 588 cm³. How long is each side of the base?**
+
+588 ÷ 12 = 49, so the base is 49 cm². Which number times itself is 49? It is 7, so each side is **7 cm**.
+
+Water in a tank is a cuboid too. A litre is 1,000 cm³. So 18 litres are 18,000 cm³. If the tank is 50 cm by 30 cm, divide by 50 × 30 = 1,500. The water is 18,000 ÷ 1,500 = **12 cm** deep.
 
 Now you try: how many cubes with sides of 3 cm fit into a box of 15 cm by 9 cm by 12 cm? (60 fit.)`,
     mistake: `
@@ -243,7 +212,7 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
     },
     'counted-the-front-only': {
       child: 'You counted the front. The box goes back too, so multiply again.',
-      parent: 'Counts only the cubes at the front. Ask how many rows stand behind it.',
+      parent: 'Counts only the cubes at the front. Ask how many rows are behind it.',
     },
     'counted-one-layer-only': {
       child: 'You counted one layer. Multiply by the number of layers.',
@@ -270,6 +239,11 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
       child: 'You had one layer too many. Check how high the box is.',
       parent: 'Counts one layer too many. Divide the height by the side of the cube to find the layers.',
     },
+    'one-slice-too-many': {
+      child: 'You had one slice too many. Check how many cubes fit across the box.',
+      parent:
+        'Counts one upright slice too many. Divide the width of the box by the side of the cube to find how many slices there are.',
+    },
     'counted-cubes-of-one-centimetre': {
       child: 'These cubes are bigger than 1 cm. See how many fit along each side.',
       parent:
@@ -281,8 +255,8 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
         'Divides once instead of along all three sides. Find how many cubes fit along, across and up, then multiply.',
     },
     'slipped-in-dividing': {
-      child: 'Nearly. Divide again and check by multiplying back.',
-      parent: 'Slips in the last division. Multiply the three sides back and compare with the volume.',
+      child: 'Nearly. Work out the last step again and check by multiplying back.',
+      parent: 'Slips in the last step. Multiply the three sides back and compare with the volume.',
     },
     'added-the-sides-first': {
       child: 'Multiply the two sides you know. Then divide the volume by that.',
@@ -292,6 +266,25 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
       child: 'Divide by both sides you know, one after the other.',
       parent: 'Divides by one side only. Ask whether the three sides multiply back to the volume.',
     },
+    'gave-a-side-that-is-told': {
+      child: 'That side is in the question already. Find the one that is missing.',
+      parent:
+        'Repeats a side from the question. Sketch the box together and put a question mark on the missing side.',
+    },
+    'stopped-at-the-base': {
+      child: 'That is the area of the base. The question asks for a length, so one more step is needed.',
+      parent: 'Stops at the area of the base. Ask whether the answer should be in cm or in cm².',
+    },
+    'halved-instead-of-finding-the-side': {
+      child: 'The base is a square. Find the number that gives its area when you multiply it by itself.',
+      parent:
+        'Divides the area of a square by 2 or 4 to find its side. Draw squares of 4, 9 and 16 small squares and count along one side.',
+    },
+    'changed-the-litres-wrongly': {
+      child: 'One litre is 1,000 cm³. Check how many zeros you wrote.',
+      parent:
+        'Slips by ten when changing litres into cm³. A cube of 10 cm by 10 cm by 10 cm holds one litre.',
+    },
     'took-away-instead-of-dividing': {
       child: 'Volume comes from multiplying, so divide to go back.',
       parent:
@@ -299,4 +292,5 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
     },
   },
   templates: [cuboid, cubesInBox, missingEdge],
+  earlier: [missingEdgeBefore, doubledBefore(cubesInBox, 2)],
 }

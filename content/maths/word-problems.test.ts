@@ -1,113 +1,92 @@
 import assert from 'node:assert/strict'
 import { numberIn, numbersIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { threeSteps, twoSteps, twoUnknowns, wordProblems } from './word-problems.ts'
+import { type Judge, printedIn, sizeOf } from '../../test/content/stories/judge.ts'
+import { threeStepJudges } from '../../test/content/stories/three-steps.ts'
+import { twoStepJudges } from '../../test/content/stories/two-steps.ts'
+import { twoUnknowns } from './two-unknowns.ts'
+import { threeSteps, twoSteps, wordProblems } from './word-problems.ts'
 
-/** Multiplies by repeated addition. */
-const heaped = (count: number, size: number) =>
-  Array.from({ length: count }, () => size).reduce((a, b) => a + b, 0)
+const judged = (judge: Judge | undefined, stem: string, answer: string) =>
+  judge?.(sizeOf(answer), printedIn(stem), stem) ?? false
 
-type Check = (numbers: readonly number[], answer: number) => boolean
-const at = (numbers: readonly number[], place: number) => numbers[place] ?? Number.NaN
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, at) => at)
 
-/** By a word in the story: the relation between the stem's numbers, in order, and the answer. */
-const checks: readonly (readonly [RegExp, Check])[] = [
-  [/zoo/, (n, x) => x - heaped(at(n, 2), at(n, 0)) === heaped(at(n, 3), at(n, 1))],
-  [/saves/, (n, x) => x + at(n, 2) === heaped(at(n, 1), at(n, 0))],
-  [/apples/, (n, x) => heaped(x, at(n, 2)) + at(n, 1) === at(n, 0)],
-  [/shells/, (n, x) => x - at(n, 1) === heaped(2, at(n, 0))],
-  [/hall/, (n, x) => x + at(n, 2) === heaped(at(n, 0), at(n, 1))],
-  [/ribbon/, (n, x) => x + heaped(at(n, 1), at(n, 2)) === at(n, 0)],
-  [/biscuits/, (n, x) => heaped(at(n, 2), x) === heaped(at(n, 0), at(n, 1))],
-  [/stamps/, (n, x) => x === heaped(at(n, 1) - 1, at(n, 0))],
-  [/Saturday/, (n, x) => x + at(n, 1) + at(n, 2) === at(n, 0)],
-  [
-    /farmer/,
-    (n, x) => {
-      const good = heaped(at(n, 0), at(n, 1)) - at(n, 2)
-      return heaped(x, at(n, 3)) <= good && heaped(x + 1, at(n, 3)) > good
-    },
-  ],
-  [
-    /runs/,
-    (n, x) => {
-      const week = [1, 1, 1, 1, 1, 0, 0].map(school => (school ? at(n, 0) : at(n, 1)))
-      return (
-        heaped(
-          at(n, 2),
-          week.reduce((a, b) => a + b, 0),
-        ) === x
+/** In each case one value for everyone in the story, or the two kinds; those that make the stem true. */
+function fitting(stem: string): number[] {
+  const numbers = numbersIn(stem.replace(/, such as [^.]+/, '').replace('twice', '2 times'))
+  const [one = 0, two = 0, three = 0, four = 0] = numbers
+  const asked = /does (\w+) have|did (\w+) have/.exec(stem)?.slice(1).find(Boolean) ?? ''
+  if (/follow each other/.test(stem)) {
+    const count = stem.startsWith('Three') ? 3 : 5
+    const gap = / (even|odd) /.test(stem) ? 2 : 1
+    const row = (first: number) => Array.from({ length: count }, (_, at) => first + at * gap)
+    const fits = upTo(1000).filter(first => row(first).reduce((a, b) => a + b) === one)
+    const isOdd = stem.includes(' odd ')
+    if (gap === 2) assert(fits.every(first => (first % 2 === 1) === isOdd))
+    return fits.map(first => (stem.includes('largest') ? (row(first).at(-1) ?? 0) : first))
+  }
+  if (stem.includes('more than')) {
+    const [, first = '', second = '', third] = /(\w+)(?:, (\w+))? and (\w+) have/.exec(stem) ?? []
+    if (second) {
+      // Three people: the second has some times as many as the first, and the third some more.
+      const [total, times, more] = [one, two, three]
+      const fits = upTo(total).filter(small => small + small * times + small + more === total)
+      return fits.map(
+        small => ({ [first]: small, [second]: small * times, [String(third)]: small + more })[asked] ?? -1,
       )
-    },
-  ],
-  [/tank/, (n, x) => at(n, 0) - x + at(n, 3) === heaped(at(n, 2), at(n, 1))],
-  [/baker/, (n, x) => x + at(n, 3) === heaped(at(n, 0), at(n, 2)) + heaped(at(n, 1), at(n, 2))],
-  [/trip/, (n, x) => heaped(at(n, 0), at(n, 1)) === heaped(at(n, 0), at(n, 2)) + at(n, 3) + x],
-  [
-    /balloons/,
-    (n, x) => {
-      let [have, spent] = [0, 0]
-      for (; have < heaped(at(n, 0), at(n, 1)); have += at(n, 2)) spent += at(n, 3)
-      return spent === x
-    },
-  ],
-]
+    }
+    const larger = /\. (\w+) has/.exec(stem)?.[1]
+    return upTo(one)
+      .filter(small => small + small + two === one)
+      .map(small => (asked === larger ? small + two : small))
+  }
+  if (stem.includes('as many')) {
+    const larger = /^(\w+) has/.exec(stem)?.[1]
+    return upTo(two)
+      .filter(small => small + small * one === two)
+      .map(small => (asked === larger ? small * one : small))
+  }
+  if (stem.includes('same number')) {
+    const giver = /(\w+) gives/.exec(stem)?.[1]
+    const [total, gift] = stem.startsWith('Together') ? [one, two] : [two, one]
+    return upTo(total)
+      .filter(start => start - gift === total - start + gift)
+      .map(start => (asked === giver ? start : total - start))
+  }
+  return kinds(stem, [one, two, three, four])
+}
 
-function holds(stem: string, answer: number): boolean {
-  if (/three have/.test(stem)) {
-    const [first = 0, second = 0, third = 0] = numbersIn(stem.replace('twice', '2 times'))
-    return answer + third === first + heaped(2, heaped(second, first))
-  }
-  if (/notebooks/.test(stem)) {
-    const pence = [...stem.matchAll(/£(\d+)(?:\.(\d\d))?|(\d+)p\b/g)].map(([, pounds, rest, small]) =>
-      small === undefined ? Number(pounds) * 100 + Number(rest ?? 0) : Number(small),
-    )
-    const [price = 0, pen = 0, note = 0] = pence
-    return Math.round(answer * 100) + pen + heaped(numberIn(stem), price) === note
-  }
-  if (/pens/.test(stem)) {
-    const [, pens, pounds, pence, wanted] =
-      /^(\d+) pens cost (?:£(\d+)\.(\d\d)|\d+p)\. .* do (\d+) pens/.exec(stem) ?? []
-    const cost =
-      pounds === undefined ? Number(/(\d+)p/.exec(stem)?.[1]) : Number(pounds) * 100 + Number(pence)
-    return answer * Number(pens) === cost * Number(wanted)
-  }
-  const found = checks.filter(([word]) => word.test(stem))
-  assert.equal(found.length, 1, `${found.length} checks for: ${stem}`)
-  return found[0]?.[1](numbersIn(stem), answer) ?? false
+/** Two kinds: how many there are, what they come to, and what one of each brings. */
+function kinds(stem: string, [one, two, three, four]: readonly [number, number, number, number]): number[] {
+  const [low, high, count, total, isHigh] = stem.includes('hens')
+    ? [2, 4, one, two, /How many sheep/.test(stem)]
+    : stem.includes('tricycles')
+      ? [2, 3, one, two, /How many tricycles/.test(stem)]
+      : stem.includes('stools')
+        ? [three, four, one, two, /How many chairs/.test(stem)]
+        : stem.includes('coins')
+          ? [two, three, one, Math.round(four * 100), new RegExp(`How many ${three}p`).test(stem)]
+          : stem.includes('ticket')
+            ? [one, two, three, four, /How many adults/.test(stem)]
+            : stem.includes('boxes')
+              ? [one, two, three, four, new RegExp(`How many boxes of ${two}`).test(stem)]
+              : [one, two, three, four, /How many hard/.test(stem)]
+  return upTo(count)
+    .filter(many => many * high + (count - many) * low === total)
+    .map(many => (isHigh ? many : count - many))
+}
+
+function onlyFit(stem: string): number | undefined {
+  const fits = fitting(stem)
+  assert.equal(fits.length, 1, stem)
+  return fits[0]
 }
 
 prove(wordProblems, [
-  proof(twoSteps, (_, answer, { draft }) => holds(draft.stem, numberIn(answer))),
-  proof(threeSteps, (_, answer, { draft }) => holds(draft.stem, numberIn(answer))),
-  // Tries all pairs against both facts in the stem: only one fits.
-  proof(twoUnknowns, ({ kind, asksLarger, names }, answer, { draft }) => {
-    const numbers = numbersIn(draft.stem.replace('twice', '2 times').replace('such as 4, 5 and 6', ''))
-    const [one = 0, two = 0] = numbers
-    const fits: (readonly [number, number])[] = []
-    for (let small = 0; small <= 400; small++)
-      for (const large of kind === 'in-a-row'
-        ? [small + 2]
-        : kind === 'times-as-many'
-          ? [small * one]
-          : kind === 'heads-and-legs'
-            ? [one - small]
-            : [small + two]) {
-        if (large < 0) continue
-        const holdsToo =
-          kind === 'in-a-row'
-            ? small + (small + 1) + large === one
-            : kind === 'times-as-many'
-              ? small + large === two
-              : kind === 'heads-and-legs'
-                ? small * 2 + large * 4 === two
-                : small + large === one
-        if (holdsToo) fits.push([small, large])
-      }
-    assert.equal(fits.length, 1)
-    const asked = /How many \w+ does (\w+) have/.exec(draft.stem)?.[1]
-    if (asked) assert.equal(asked === names[0], asksLarger)
-    else assert.match(draft.stem, asksLarger ? /sheep are|largest/ : /hens are|smallest/)
-    return fits[0]?.[asksLarger ? 1 : 0] === numberIn(answer)
-  }),
+  // Each story is told again in equations, or step by step.
+  proof(twoSteps, ({ frame }, answer, { draft }) => judged(twoStepJudges[frame], draft.stem, answer)),
+  proof(threeSteps, ({ frame }, answer, { draft }) => judged(threeStepJudges[frame], draft.stem, answer)),
+  // Tries everything against the facts in the stem: only one fits.
+  proof(twoUnknowns, (_, answer, { draft }) => onlyFit(draft.stem) === numberIn(answer)),
 ])

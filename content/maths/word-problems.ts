@@ -1,200 +1,29 @@
-import type { Expected } from '../question.ts'
-import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { grouped } from '../wording.ts'
-import { people, slipSentences, slips } from './numbers.ts'
-import { spread } from './spread.ts'
-import { threeStepStories } from './three-step-stories.ts'
-import { twoStepStories } from './two-step-stories.ts'
-import type { Story } from './word-problem-stories.ts'
+import { twoUnknowns as twoUnknownsBefore } from './earlier/two-unknowns.ts'
+import { threeSteps as threeStepsBefore, twoSteps as twoStepsBefore } from './earlier/word-problems.ts'
+import { storiesToType, storiesWithOptions } from './frames/problems.ts'
+import { slipsNamed } from './frames/slips.ts'
+import { threeStepFrames } from './frames/three-steps.ts'
+import { twoStepFrames } from './frames/two-steps.ts'
+import { slipSentences } from './numbers.ts'
+import { twoUnknowns } from './two-unknowns.ts'
 
-const pairOf = ([first = '', second = '']: readonly string[]) => [first, second] as const
-const digits = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + Math.log10(number), 0)
-const explained = (steps: readonly string[]) => `Go step by step: ${steps.join('. Then ')}.`
+export const twoSteps = storiesWithOptions(
+  { id: 'maths.word-problems.two-steps', version: 3, seconds: 55 },
+  twoStepFrames,
+)
 
-export const twoSteps = template({
-  id: 'maths.word-problems.two-steps',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 55,
-  draw: (random, step) => {
-    const story = random.int(0, twoStepStories.length - 1)
-    const numbers = (twoStepStories[story] as Story).draw(random, step)
-    return { story, numbers, names: random.sample(people, 2) }
+export const threeSteps = storiesToType(
+  { id: 'maths.word-problems.three-steps', version: 2, seconds: 80, harder: 0.4 },
+  threeStepFrames,
+  ({ right, say }) => {
+    const [answer = ''] = [say(right)]
+    if (answer.startsWith('£')) return { kind: 'money', value: answer.slice(1).replaceAll(',', '') }
+    if (answer.endsWith(' km')) return { kind: 'quantity', value: String(right), unit: 'km', fixed: true }
+    if (/ litres?$/.test(answer)) return { kind: 'quantity', value: String(right), unit: 'l', fixed: true }
+    return { kind: 'number', value: String(right) }
   },
-  measure: 'how large the numbers in the story are, in powers of ten',
-  hardness: ({ numbers }) => digits(numbers),
-  write: ({ story, numbers, names }, random) => {
-    const { tell, solve } = twoStepStories[story] as Story
-    const { right, steps, wrong } = solve(numbers)
-    return {
-      stem: tell(numbers, pairOf(names)),
-      right: { text: grouped(right) },
-      wrong: spread(random, grouped(right), [
-        ...wrong
-          .filter(({ value }) => value > 0)
-          .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-        ...slips(right, random),
-      ]),
-      explanation: `${explained(steps)} The answer is **${grouped(right)}**.`,
-    }
-  },
-})
-
-export const threeSteps = template({
-  id: 'maths.word-problems.three-steps',
-  version: 1,
-  mode: 'typed',
-  seconds: 80,
-  harder: 0.4,
-  draw: (random, step) => {
-    const story = random.int(0, threeStepStories.length - 1)
-    const numbers = (threeStepStories[story] as Story).draw(random, step)
-    return { story, numbers, names: random.sample(people, 2) }
-  },
-  measure: 'how large the numbers in the story are, in powers of ten',
-  hardness: ({ numbers }) => digits(numbers),
-  write: ({ story, numbers, names }) => {
-    const { tell, solve, unit } = threeStepStories[story] as Story
-    const { right, steps, wrong } = solve(numbers)
-    const pounds = (value: number) => (unit === 'pence' ? (value / 100).toFixed(2) : String(value))
-    const isMoney = unit === 'pounds' || unit === 'pence'
-    const said = isMoney
-      ? `£${pounds(right)}`
-      : `${grouped(right)}${unit ? ` ${unit === 'l' ? 'litres' : unit}` : ''}`
-    const expected: Expected = isMoney
-      ? { kind: 'money', value: pounds(right) }
-      : unit
-        ? { kind: 'quantity', value: String(right), unit, fixed: true }
-        : { kind: 'number', value: String(right) }
-    return {
-      stem: tell(numbers, pairOf(names)),
-      expected,
-      mistakes: wrong
-        .filter(({ value }) => value > 0)
-        .map(({ value, misconception }) => ({
-          text: isMoney ? `£${pounds(value)}` : `${value}${unit ? ` ${unit}` : ''}`,
-          misconception,
-        })),
-      explanation: `${explained(steps)} The answer is **${said}**.`,
-    }
-  },
-})
-
-const things = ['marbles', 'stickers', 'conkers', 'books', 'badges', 'coins'] as const
-
-export const twoUnknowns = template({
-  id: 'maths.word-problems.two-unknowns',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 60,
-  harder: 0.5,
-  draw: (random, step) => {
-    const kind =
-      (['sum-and-difference', 'sum-and-difference', 'times-as-many', 'in-a-row', 'heads-and-legs'] as const)[
-        step - 1
-      ] ?? 'in-a-row'
-    const small = random.int(2 + step * 4, 8 + step * 7)
-    const other = {
-      'sum-and-difference': small + random.int(2, 8 + step * 6),
-      'times-as-many': small * random.int(2, 5),
-      'in-a-row': 0,
-      'heads-and-legs': random.int(4, 25),
-    }[kind]
-    return {
-      kind,
-      small,
-      other,
-      thing: random.pick(things),
-      names: random.sample(people, 2),
-      asksLarger: random.chance(0.5),
-    }
-  },
-  measure:
-    'what the two facts are about, from a sum and a difference to heads and legs, and how large the numbers are',
-  hardness: ({ kind, small, other }) =>
-    ({ 'sum-and-difference': 2, 'times-as-many': 3, 'in-a-row': 5, 'heads-and-legs': 6 })[kind] +
-    (small + other) / 60,
-  write: ({ kind, small, other, thing, names, asksLarger }, random) => {
-    const [name = '', friend = ''] = names
-    const finish = (
-      stem: string,
-      right: number,
-      explanation: string,
-      wrong: readonly { value: number; misconception: string }[],
-    ) => ({
-      stem,
-      right: { text: grouped(right) },
-      wrong: spread(random, grouped(right), [
-        ...wrong
-          .filter(({ value }) => Number.isInteger(value) && value > 0)
-          .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-        ...slips(right, random),
-      ]),
-      explanation,
-    })
-    if (kind === 'heads-and-legs') {
-      const [hens, sheep] = [small, other]
-      const [heads, legs] = [hens + sheep, hens * 2 + sheep * 4]
-      return finish(
-        `In a farmyard there are only hens and sheep. ${name} counts ${heads} heads and ${legs} legs. How many ${asksLarger ? 'sheep' : 'hens'} are there?`,
-        asksLarger ? sheep : hens,
-        `If all ${heads} were hens, there would be ${heads} × 2 = ${heads * 2} legs. There are ${legs} − ${heads * 2} = ${legs - heads * 2} more. Each sheep has 2 more legs than a hen, so there are ${legs - heads * 2} ÷ 2 = ${sheep} sheep, and ${heads} − ${sheep} = ${hens} hens. The answer is **${asksLarger ? sheep : hens}**.`,
-        [
-          { value: asksLarger ? hens : sheep, misconception: 'found-the-other-one' },
-          { value: legs - heads, misconception: 'took-heads-from-legs' },
-          { value: legs / 4, misconception: 'divided-all-the-legs' },
-          { value: heads / 2, misconception: 'shared-equally' },
-        ],
-      )
-    }
-    if (kind === 'in-a-row') {
-      const total = small * 3 + 3
-      return finish(
-        `Three whole numbers follow each other, such as 4, 5 and 6. Together they make ${total}. What is the ${asksLarger ? 'largest' : 'smallest'} of them?`,
-        asksLarger ? small + 2 : small,
-        `The middle one is a third of the total: ${total} ÷ 3 = ${small + 1}. So they are ${small}, ${small + 1} and ${small + 2}. The answer is **${asksLarger ? small + 2 : small}**.`,
-        [
-          { value: small + 1, misconception: 'gave-the-middle-one' },
-          { value: asksLarger ? small : small + 2, misconception: 'found-the-other-end' },
-          { value: total / 2, misconception: 'divided-by-two' },
-          { value: total - 3, misconception: 'did-not-divide' },
-        ],
-      )
-    }
-    const total = small + other
-    const asked = asksLarger ? name : friend
-    const right = asksLarger ? other : small
-    if (kind === 'times-as-many') {
-      const times = other / small
-      return finish(
-        `${name} has ${times === 2 ? 'twice' : `${times} times`} as many ${thing} as ${friend}. Together they have ${total}. How many ${thing} does ${asked} have?`,
-        right,
-        `${friend} has 1 part and ${name} has ${times} parts, so there are ${times + 1} parts. One part is ${total} ÷ ${times + 1} = ${small}. ${asksLarger ? `${name} has ${small} × ${times} = **${other}**.` : `So ${friend} has **${small}**.`}`,
-        [
-          { value: asksLarger ? small : other, misconception: 'found-the-other-one' },
-          { value: total / times, misconception: 'forgot-one-part' },
-          { value: total / 2, misconception: 'shared-equally' },
-          { value: total - times, misconception: 'took-away-not-divided' },
-        ],
-      )
-    }
-    const more = other - small
-    return finish(
-      `Together ${name} and ${friend} have ${total} ${thing}. ${name} has ${more} more than ${friend}. How many ${thing} does ${asked} have?`,
-      right,
-      `Put the ${more} extra aside: ${total} − ${more} = ${total - more}. Half of this is ${(total - more) / 2}, so ${friend} has ${small}.${asksLarger ? ` ${name} has ${small} + ${more} = ${other}.` : ''} The answer is **${right}**.`,
-      [
-        { value: asksLarger ? small : other, misconception: 'found-the-other-one' },
-        { value: total / 2 + (asksLarger ? more : -more), misconception: 'moved-the-whole-difference' },
-        { value: total - more, misconception: 'did-not-halve' },
-        { value: total / 2, misconception: 'shared-equally' },
-      ],
-    )
-  },
-})
+)
 
 export const wordProblems: Topic = {
   id: 'maths.word-problems',
@@ -205,7 +34,7 @@ export const wordProblems: Topic = {
   about: 'Stories that need two or three sums, or that hide two unknown numbers.',
   weights: { gl: 5, cem: 5, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 A word problem hides calculations in a story. Your job is to find them. Most stories need two or three. Here is a plan that works.
 
@@ -235,6 +64,8 @@ In a farmyard there are only hens and sheep. Rosa counts 34 heads and 86 legs. *
 
 Read the last line again. Sheep or hens? Both 9 and 25 will be among the answers.
 
+**Amy, Raj and Sam have 78 stickers. Raj has twice as many as Amy. Sam has 6 more than Amy. How many does Sam have?** Put the 6 extra aside: 72. Amy has 1 part, Raj 2 and Sam 1, so 4 parts are 72 and one part is 18. Sam has 18 + 6 = **24**.
+
 Here is a story with three steps. **Zara gives each of 26 guests 6 stickers. Stickers come in sheets of 20, at £3 a sheet. What does she pay?** She needs 26 × 6 = 156 stickers. Seven sheets have only 140, so she needs 8. They cost 8 × £3 = **£24**.
 
 Now you try: 20 bikes and trikes have 47 wheels. How many trikes are there? (There are 7.)`,
@@ -245,6 +76,36 @@ Make up a story of your own that needs two steps. Use things from your day, such
   },
   misconceptions: {
     ...slipSentences,
+    ...slipsNamed([
+      'added-not-multiplied',
+      'added-not-took-away',
+      'added-the-difference',
+      'compared-the-wrong-two',
+      'counted-only-once',
+      'counted-something-twice',
+      'counted-too-much',
+      'did-not-work-backwards',
+      'did-the-steps-in-the-wrong-order',
+      'found-it-for-one-only',
+      'found-only-one-part',
+      'gave-the-other-amount',
+      'just-doubled-or-halved-it',
+      'left-out-a-step',
+      'mixed-up-times-and-divide',
+      'one-too-few',
+      'one-too-many',
+      'rounded-the-wrong-way',
+      'shared-by-the-wrong-number',
+      'shared-equally',
+      'slipped-in-the-working',
+      'stopped-early',
+      'stopped-one-step-early',
+      'swapped-two-numbers',
+      'took-away-not-added',
+      'took-the-difference-for-the-amount',
+      'took-the-fraction-of-the-whole',
+      'worked-with-the-wrong-part',
+    ]),
     'left-out-the-last-step': {
       child: 'You did the first part well. Read the question again: one more step is needed.',
       parent:
@@ -272,10 +133,6 @@ Make up a story of your own that needs two steps. Use things from your day, such
       child: 'You found the price of one. Now find the price of all that are asked for.',
       parent: 'Finds the price of one and stops. Ask how many are to be bought.',
     },
-    'added-the-difference': {
-      child: 'Each extra pen costs a full price, not one penny. Find the price of one first.',
-      parent: 'Adds the extra number of things to the price. Find the cost of one, then multiply.',
-    },
     'left-out-one-day': {
       child: 'There are two days of reading. Take off both.',
       parent: 'Takes off the pages of one day only. Tick each number in the story once it is used.',
@@ -288,11 +145,6 @@ Make up a story of your own that needs two steps. Use things from your day, such
       child: 'More than one was bought. Multiply the price first.',
       parent:
         'Counts a price once though several are bought. Write the shopping list as a bill, one line for each thing.',
-    },
-    'left-out-a-step': {
-      child: 'One number in the story was not used, or not fully. Tick each one off as you go.',
-      parent:
-        'Leaves out a step in the middle of the story. Let them say what each number is for and tick it off.',
     },
     'left-out-the-afternoon': {
       child: 'The baker bakes in the morning and in the afternoon. Count both.',
@@ -323,10 +175,6 @@ Make up a story of your own that needs two steps. Use things from your day, such
       child: 'Take the extra off first, then halve. Add it back for the one who has more.',
       parent:
         'Halves the total and then adds or takes off all of the difference. Put the extra aside first, then share equally.',
-    },
-    'shared-equally': {
-      child: 'The two amounts are not the same. Use what the story says about the difference.',
-      parent: 'Shares the total equally, though one is larger. Draw two bars of different lengths.',
     },
     'found-the-other-one': {
       child: 'You found one of the two. The question asks about the other.',
@@ -363,6 +211,46 @@ Make up a story of your own that needs two steps. Use things from your day, such
       parent:
         'Takes something off the total but does not share it between the three numbers. Try it with 4 + 5 + 6 = 15.',
     },
+    'did-not-share-the-extra': {
+      child: 'You found how much is left over. Now ask how much more each one brings, and divide.',
+      parent:
+        'Finds what is left over if all were of the smaller kind, but does not divide it. Ask what one swap adds.',
+    },
+    'divided-it-all-by-one-kind': {
+      child: 'They are not all of the same kind. First count all of them as the smaller kind.',
+      parent:
+        'Divides the whole total by one kind. Start as if all were of the smaller kind and see what is left over.',
+    },
+    'found-another-person': {
+      child: 'You found what someone else has. Check whose number is asked for.',
+      parent: 'Solves it but gives the number of another person. Write a name on each bar.',
+    },
+    'left-the-extra-in': {
+      child: 'Put the extra aside first. Then the rest can be cut into equal parts.',
+      parent:
+        'Shares the total with the extra still in it. Draw bars, cut off the extra and share what is left.',
+    },
+    'left-the-extra-out': {
+      child: 'You put the extra aside. Now give it back to the one who has it.',
+      parent:
+        'Forgets to add the extra back at the end. Draw the bars again and point to the part set aside.',
+    },
+    'gave-what-both-have-now': {
+      child: 'That is what both have now. Go back to before some were given away.',
+      parent: 'Stops at the equal shares after the gift. Ask who had more before it, and by how many.',
+    },
+    'moved-the-gift-twice': {
+      child: 'Only one gift went across. Add it or take it off just once.',
+      parent: 'Counts the gift twice for one person. Act it out with two piles of counters.',
+    },
+    'divided-by-the-wrong-number-of-numbers': {
+      child: 'Count how many numbers there are. Divide the total by that.',
+      parent: 'Divides the total by the wrong number. Draw one box for each number and share the total.',
+    },
+    'stepped-the-wrong-way': {
+      child: 'You have the middle one. Check how far it is to the end, and which way to go.',
+      parent: 'Slips on the way from the middle number to the end. Write all of the numbers in a row.',
+    },
     'took-heads-from-legs': {
       child: 'Make all of them hens first. Then see how many legs are left over.',
       parent:
@@ -375,4 +263,5 @@ Make up a story of your own that needs two steps. Use things from your day, such
     },
   },
   templates: [twoSteps, threeSteps, twoUnknowns],
+  earlier: [twoStepsBefore, threeStepsBefore, twoUnknownsBefore],
 }

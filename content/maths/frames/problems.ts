@@ -43,6 +43,7 @@ export function storiesWithOptions(spec: Spec, frames: readonly Frame[]): Templa
   return template({
     ...spec,
     balancedFrom: 1,
+    undoubled: true,
     mode: 'options',
     draw,
     measure,

@@ -331,3 +331,7 @@ export const slipsInStories = {
     parent: 'Adds, subtracts or halves the two times. Ask what part of the job each one does in a minute.',
   },
 } as const satisfies Record<string, Misconception>
+
+/** The sentences for some of the slips. */
+export const slipsNamed = (names: readonly (keyof typeof slipsInStories)[]): Record<string, Misconception> =>
+  Object.fromEntries(names.map(name => [name, slipsInStories[name]]))

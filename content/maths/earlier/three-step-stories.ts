@@ -1,4 +1,4 @@
-import { counted, money } from '../wording.ts'
+import { counted, money } from '../../wording.ts'
 import { four, lost, type Story } from './word-problem-stories.ts'
 
 export const threeStepStories: readonly Story[] = [

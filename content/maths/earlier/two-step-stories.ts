@@ -1,4 +1,4 @@
-import { counted, grouped, money } from '../wording.ts'
+import { counted, grouped, money } from '../../wording.ts'
 import { four, lost, other, type Story } from './word-problem-stories.ts'
 
 /** The largest number at a step, starting from the story's smallest. */

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 /** A word problem and its numbers. */
 export interface Story {
