@@ -28,6 +28,7 @@ import { speechMarks } from './speech-marks.ts'
 import { spellingLines } from './spelling-lines.ts'
 import { spellingMistakes } from './spelling-mistakes.ts'
 import { subjectVerbAgreement } from './subject-verb-agreement.ts'
+import { subjunctive } from './subjunctive-and-formal-verbs.ts'
 import { suffixes } from './suffixes.ts'
 import { synonyms } from './synonyms.ts'
 import { trickySpellings } from './tricky-spellings.ts'
@@ -79,6 +80,7 @@ export const english: Subject = {
     clausesAndPhrases,
     modalVerbs,
     activeAndPassive,
+    subjunctive,
     capitalLetters,
     commas,
     bracketsAndDashes,
