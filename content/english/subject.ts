@@ -16,6 +16,7 @@ import { hyphensAndEllipsis } from './hyphens-and-ellipsis.ts'
 import { idiomsAndSayings } from './idioms-and-sayings.ts'
 import { inference } from './inference.ts'
 import { modalVerbs } from './modal-verbs-and-adverbs.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import { orderAndSummary } from './order-and-summary.ts'
 import { plurals } from './plurals.ts'
 import { prefixes } from './prefixes.ts'
@@ -73,6 +74,7 @@ export const english: Subject = {
     cloze,
     clozePassages,
     wordClasses,
+    nounPhrases,
     verbTenses,
     subjectVerbAgreement,
     pronouns,
