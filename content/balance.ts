@@ -1,10 +1,10 @@
+import type { Choice, WrongChoice } from './choice.ts'
 import { likenesses } from './likeness.ts'
 import type { Random } from './random.ts'
-import type { Choice, WrongChoice } from './template.ts'
 import { grouped } from './wording.ts'
 
 /** How many wrong options are weighed against each other. More would cost more than they are worth. */
-const mostWeighed = 9
+const mostWeighed = 11
 
 /**
  * Four wrong options with which the right one is no more and no less like the others than chance would have it: its place
@@ -16,11 +16,14 @@ export function balanced(
   random: Random,
 ): readonly WrongChoice[] {
   const wished = random.int(0, 4)
+  const wishedRank = random.int(0, 4)
   const wishedLength = random.int(0, 4)
   if (wrong.length <= 4) return wrong
   const weighed = wrong.slice(0, mostWeighed)
   const all = [right, ...weighed]
   const alike = likenesses(all)
+  const numbers = all.map(numberIn)
+  const areNumbers = numbers.every(Number.isFinite)
   const lengths = all.map(({ text, picture }) => (picture ? picture.svg.length : text.length))
   let best: readonly number[] = [1, 2, 3, 4]
   let least = Number.POSITIVE_INFINITY
@@ -30,12 +33,19 @@ export function balanced(
       five.reduce((sum, other) => sum + (other === at ? 0 : (alike[at]?.[other] ?? 0)), 0),
     )
     const cost =
-      10 * Math.abs(rank(sums) - wished) +
-      5 * Math.abs(rank(five.map(at => lengths[at] ?? 0)) - wishedLength) +
-      four.reduce((sum, at) => sum + at, 0) / 10
+      20 * Math.abs(rank(sums) - wished) +
+      10 * Math.abs(rank(five.map(at => lengths[at] ?? 0)) - wishedLength) +
+      (areNumbers ? 15 * Math.abs(rank(five.map(at => numbers[at] ?? 0)) - wishedRank) : 0) +
+      four.reduce((sum, at) => sum + at, 0) / 5
     if (cost < least) [best, least] = [four, cost]
   }
   return best.map(at => weighed[at - 1] as WrongChoice)
+}
+
+/** The number that a choice is; not a number if it is something else. */
+function numberIn({ text, picture }: Choice): number {
+  const [, sign, digits = ''] = /^(?:£)?([−-]?)£?(\d[\d,]*(?:\.\d+)?)(?: ?[^\d\s]{0,3})?$/.exec(text) ?? []
+  return picture || digits === '' ? Number.NaN : Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
 }
 
 /** How many of the others are above the first, from 0 to 4. One that is equal counts as a half. */
@@ -89,7 +99,11 @@ function combined(right: Choice, one: Choice, other: Choice): Choice | undefined
   return made
 }
 
+const isOneWord = (text: string) => /^\p{Ll}[\p{L}’-]*$/u.test(text)
+
+/** Letters of two words would make a third that means something else, or nothing. */
 function combinedText(right: string, one: string, other: string): string | undefined {
+  if (isOneWord(right)) return right === one && right === other ? right : undefined
   if (right === one && right === other) return right
   return numbersCombined(right, one, other) ?? mixed(tokens(right), tokens(one), tokens(other))?.join('')
 }

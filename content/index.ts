@@ -4,7 +4,7 @@ import { maths } from './maths/subject.ts'
 import { nonVerbalReasoning } from './non-verbal-reasoning/subject.ts'
 import type { Question, QuestionReference, Step } from './question.ts'
 import { compose, type Template } from './template.ts'
-import type { ExamFamilyId, Misconception, Subject, Topic } from './topic.ts'
+import { type ExamFamilyId, type Misconception, type Subject, type Topic, versionsOf } from './topic.ts'
 import { verbalReasoning } from './verbal-reasoning/subject.ts'
 
 export { type ExamFamily, examFamilies } from './exams.ts'
@@ -36,16 +36,6 @@ const templatesById = new Map(
 
 /** The current version of a template, and its topic. */
 export const templateById = (id: string) => templatesById.get(id)
-
-/** Every version of a topic's templates that was ever asked. */
-export const versionsOf = ({ templates, earlier = [] }: Topic): readonly Template[] =>
-  [...templates, ...earlier].flatMap(unbalanced)
-
-/** The template, and the version before its options were balanced. */
-function unbalanced(template: Template): Template[] {
-  const { balancedFrom } = template
-  return balancedFrom === undefined ? [template] : [template, { ...template, version: balancedFrom - 1 }]
-}
 
 const everReleased = new Map(
   topics.flatMap(topic =>

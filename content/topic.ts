@@ -15,7 +15,7 @@ export interface Lesson {
   /** One worked example. */
   readonly example: string
   /** A worked example as hard as steps 4 and 5. */
-  readonly harder?: string
+  readonly harder: string
   /** What often goes wrong, and how to spot it. */
   readonly mistake: string
   /** One thing to do now. */
@@ -71,7 +71,11 @@ export const lessonMarkdown = ({ idea, example, harder, mistake, tryThis }: Less
 
 ${example.trim()}
 
-${harder ? `## A harder one\n\n${harder.trim()}\n\n` : ''}## A common mistake
+## A harder one
+
+${harder.trim()}
+
+## A common mistake
 
 ${mistake.trim()}
 
@@ -79,3 +83,13 @@ ${mistake.trim()}
 
 ${tryThis.trim()}
 `
+
+/** Every version of a topic's templates that was ever asked. */
+export const versionsOf = ({ templates, earlier = [] }: Topic): readonly Template[] =>
+  [...templates, ...earlier].flatMap(unbalanced)
+
+/** The template, and the version before its options were balanced. */
+function unbalanced(template: Template): Template[] {
+  const { balancedFrom } = template
+  return balancedFrom === undefined ? [template] : [template, { ...template, version: balancedFrom - 1 }]
+}

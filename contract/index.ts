@@ -28,6 +28,7 @@ import * as learnStates from './learn/states.ts'
 import * as learnStudents from './learn/students.ts'
 import * as learnTopics from './learn/topics.ts'
 import * as learnViewers from './learn/viewers.ts'
+import * as learnWritingTasks from './learn/writing-tasks.ts'
 import * as ledger from './ledger.ts'
 import * as media from './media/items.ts'
 import * as mediaRenditions from './media/renditions.ts'
@@ -60,6 +61,7 @@ const nouns = {
   learnConsent,
   learnContent,
   learnTopics,
+  learnWritingTasks,
   learnSettings,
   learnStudents,
   learnStates,
@@ -110,6 +112,7 @@ export interface Contract
     OperationsOf<Nouns['learnConsent']>,
     OperationsOf<Nouns['learnContent']>,
     OperationsOf<Nouns['learnTopics']>,
+    OperationsOf<Nouns['learnWritingTasks']>,
     OperationsOf<Nouns['learnSettings']>,
     OperationsOf<Nouns['learnStudents']>,
     OperationsOf<Nouns['learnStates']>,

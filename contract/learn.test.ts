@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import {
+  writingKinds as taughtKinds,
+  writingTaskById,
+} from '../content/english/creative-writing/writing-tasks.ts'
 import * as taught from '../content/index.ts'
 import { check } from './checks/check.ts'
 import * as attempts from './learn/attempts.ts'
@@ -8,6 +12,7 @@ import { getLearnPolicyDecisionLog } from './learn/decisions.ts'
 import { completeLearnParentChildOnboarding as onboarding } from './learn/onboarding.ts'
 import { exampleDecision } from './learn/record.ts'
 import { subjectIds, yearGroups } from './learn/values.ts'
+import { getLearnWritingTask, writingKinds } from './learn/writing-tasks.ts'
 
 test('the contract has the same subjects, years and answer modes as the content', () => {
   assert.deepEqual(subjectIds, taught.subjectIds)
@@ -34,6 +39,19 @@ test('the example question is the one that its id stands for', () => {
       texts: made.options.map(({ text }) => text),
     },
   )
+})
+
+test('writing tasks have the same kinds as in the content, and the example is one of them', () => {
+  assert.deepEqual(writingKinds, Object.keys(taughtKinds))
+  const { id, kind, kindName, title, minutes, prompt, planning, criteria, modelAnswer } =
+    getLearnWritingTask.example.response
+  const task = writingTaskById(id)
+  assert(task)
+  assert.equal(kindName, taughtKinds[kind])
+  assert.deepEqual([task.kind, task.title, task.minutes, task.prompt], [kind, title, minutes, prompt])
+  for (const line of planning) assert(task.planning.includes(line))
+  for (const line of criteria) assert(task.criteria.includes(line))
+  assert(task.model.replaceAll('\n\n', ' ').startsWith(modelAnswer.text))
 })
 
 const request = onboarding.example.request

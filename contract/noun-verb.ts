@@ -34,6 +34,7 @@ export const nouns = {
   topics: { about: 'The topics of each subject, such as fractions', ids: ['learn.LearnTopic'] },
   lessons: { about: 'The lesson on each topic', ids: ['learn.LearnLesson'] },
   questions: { about: 'Practice questions', ids: ['learn.LearnQuestion'] },
+  'writing-tasks': { about: 'Creative writing tasks with model answers', ids: ['learn.LearnWritingTask'] },
   'exam-families': { about: 'The kinds of 11+ exam', ids: ['learn.LearnExamFamily'] },
   settings: { about: 'Learning settings of an organization', ids: ['learn.LearnSetting'] },
   'topic-settings': {

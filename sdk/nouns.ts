@@ -152,6 +152,10 @@ export const nouns = {
   questions: {
     get: routes.getLearnQuestion,
   },
+  writingTasks: {
+    get: routes.getLearnWritingTask,
+    list: routes.listLearnWritingTasks,
+  },
   examFamilies: {
     list: routes.listLearnExamFamilies,
   },
@@ -491,6 +495,13 @@ export interface Nouns {
   readonly questions: {
     /** Get a question. Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered, and not while the question is in their open paper. Guardians and tutors always see them. */
     readonly get: Method<'learn.getLearnQuestion'>
+  }
+  /** Creative writing tasks with model answers. */
+  readonly writingTasks: {
+    /** Get a writing task. Returns a creative writing task with its planning questions, criteria and model answer. Show the model answer only when the child has written, or asks for it. */
+    readonly get: Method<'learn.getLearnWritingTask'>
+    /** List writing tasks. Lists the creative writing tasks, kind by kind. Nobody marks them: a child compares their piece with the criteria and the model answer. */
+    readonly list: Method<'learn.listLearnWritingTasks'>
   }
   /** The kinds of 11+ exam. */
   readonly examFamilies: {

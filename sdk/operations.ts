@@ -125,6 +125,10 @@ export const listLearnExamFamilies: Route<'learn.listLearnExamFamilies'> = {"id"
 export const listLearnSubjects: Route<'learn.listLearnSubjects'> = {"id":"learn.listLearnSubjects","method":"GET","path":"/v1/learn/subjects","effect":"read","paged":true}
 /** List topics: `client.topics.list`. */
 export const listLearnTopics: Route<'learn.listLearnTopics'> = {"id":"learn.listLearnTopics","method":"GET","path":"/v1/learn/topics","effect":"read","paged":true}
+/** Get a writing task: `client.writingTasks.get`. */
+export const getLearnWritingTask: Route<'learn.getLearnWritingTask'> = {"id":"learn.getLearnWritingTask","method":"GET","path":"/v1/learn/writing-tasks/{writingTaskId}","effect":"read"}
+/** List writing tasks: `client.writingTasks.list`. */
+export const listLearnWritingTasks: Route<'learn.listLearnWritingTasks'> = {"id":"learn.listLearnWritingTasks","method":"GET","path":"/v1/learn/writing-tasks","effect":"read","paged":true}
 /** Get the learning settings: `client.settings.get`. */
 export const getLearnSettings: Route<'learn.getLearnSettings'> = {"id":"learn.getLearnSettings","method":"GET","path":"/v1/learn/settings","effect":"read"}
 /** List topic settings: `client.topicSettings.list`. */

@@ -415,7 +415,7 @@ export interface LearnAttempt {
   answer: string | null
   correct: boolean
   rightAnswer: string
-  /** How to find the answer, in Markdown. */
+  /** How to find the answer, in Markdown as in `LearnQuestion.stem`. */
   explanation: string
   /** The typical mistake that leads to this answer, if there is one. */
   misconception: string | null
@@ -599,7 +599,7 @@ export interface LearnLesson {
   topicId: string
   name: string
   version: number
-  /** The text in Markdown, with pictures as inline SVG. */
+  /** The text as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**, *italics*, `code`, `\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw fractions such as 3/4 and 2 1/2 with the numerator above the denominator. */
   markdown: string
 }
 
@@ -815,7 +815,7 @@ export interface LearnQuestion {
   questionVersionId: string
   topicId: string
   mode: "options" | "typed"
-  /** The question in Markdown. */
+  /** The question as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**, *italics*, `code`, `\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw fractions such as 3/4 and 2 1/2 with the numerator above the denominator. */
   stem: string
   passage: {
     title: string
@@ -858,7 +858,7 @@ export interface LearnQuestion {
   seconds: number
   /** The right letter or text. Null for a student who has not answered yet. */
   answer: string | null
-  /** How to find the answer, in Markdown. Null if `answer` is null. */
+  /** How to find the answer, in Markdown as in `stem`. Null if `answer` is null. */
   explanation: string | null
 }
 
@@ -1628,6 +1628,51 @@ export interface LearnTopicSettingPage {
   /** Always null: this list has one page. */
   nextCursor: null
   prevCursor: null
+}
+
+export interface LearnWritingTask {
+  id: string
+  kind: "first-line" | "continue-story" | "description" | "letter" | "diary" | "persuasion" | "picture"
+  /** The kind in words, such as “Continue the story”. */
+  kindName: string
+  title: string
+  /** The time to plan and write, as in an exam. */
+  minutes: number
+  /** What to write, as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**, *italics*, `code`, `\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw fractions such as 3/4 and 2 1/2 with the numerator above the denominator. */
+  prompt: string
+  /** Questions to answer before writing. */
+  planning: string[]
+  /** What a good piece does, for the child to tick. */
+  criteria: string[]
+  modelAnswer: {
+    /** A very good answer of 250 to 350 words, in Markdown as in `prompt`. */
+    text: string
+    /** In the order of `text`. */
+    notes: {
+      /** Words that occur once in `text`. */
+      quote: string
+      /** What these words do well. */
+      note: string
+    }[]
+  }
+}
+
+export interface LearnWritingTaskPage {
+  data: LearnWritingTaskSummary[]
+  total: number
+  /** Always null: this list has one page. */
+  nextCursor: null
+  prevCursor: null
+}
+
+export interface LearnWritingTaskSummary {
+  id: string
+  kind: "first-line" | "continue-story" | "description" | "letter" | "diary" | "persuasion" | "picture"
+  /** The kind in words, such as “Continue the story”. */
+  kindName: string
+  title: string
+  /** The time to plan and write, as in an exam. */
+  minutes: number
 }
 
 export interface LedgerEntry {
@@ -2738,6 +2783,11 @@ export interface GetLearnStudentTrendInput {
   to?: string
 }
 
+export interface GetLearnWritingTaskInput {
+  /** The ID of a writing task. See `learn.listLearnWritingTasks`. */
+  writingTaskId: string
+}
+
 export interface ImportLearnStudentsInput {
   organizationId: string
   /** The contents of the file. */
@@ -2923,6 +2973,11 @@ export interface ListLearnTopicsInput {
   limit?: number
   /** The `nextCursor` of another page. Keep the other parameters unchanged. */
   cursor?: string
+}
+
+export interface ListLearnWritingTasksInput {
+  /** Return only the tasks of this kind. */
+  kind?: "first-line" | "continue-story" | "description" | "letter" | "diary" | "persuasion" | "picture"
 }
 
 export interface RemoveLearnGroupStudentInput {
@@ -3487,6 +3542,7 @@ export interface Inputs {
   'learn.getLearnStudentState': GetLearnStudentStateInput
   'learn.getLearnStudentSummary': GetLearnStudentSummaryInput
   'learn.getLearnStudentTrend': GetLearnStudentTrendInput
+  'learn.getLearnWritingTask': GetLearnWritingTaskInput
   'learn.importLearnStudents': ImportLearnStudentsInput
   'learn.inviteLearnStudentViewer': InviteLearnStudentViewerInput
   'learn.listLearnAssignments': ListLearnAssignmentsInput
@@ -3503,6 +3559,7 @@ export interface Inputs {
   'learn.listLearnSubjects': ListLearnSubjectsInput
   'learn.listLearnTopicSettings': ListLearnTopicSettingsInput
   'learn.listLearnTopics': ListLearnTopicsInput
+  'learn.listLearnWritingTasks': ListLearnWritingTasksInput
   'learn.removeLearnGroupStudent': RemoveLearnGroupStudentInput
   'learn.removeLearnStudentViewer': RemoveLearnStudentViewerInput
   'learn.reproduceLearnDecision': ReproduceLearnDecisionInput
@@ -3638,6 +3695,7 @@ export interface Answers {
   'learn.getLearnStudentState': LearnStudentState
   'learn.getLearnStudentSummary': LearnStudentSummary
   'learn.getLearnStudentTrend': LearnStudentTrend
+  'learn.getLearnWritingTask': LearnWritingTask
   'learn.importLearnStudents': LearnStudentImport
   'learn.inviteLearnStudentViewer': LearnStudentViewer
   'learn.listLearnAssignments': LearnAssignmentPage
@@ -3654,6 +3712,7 @@ export interface Answers {
   'learn.listLearnSubjects': LearnSubjectPage
   'learn.listLearnTopicSettings': LearnTopicSettingPage
   'learn.listLearnTopics': LearnTopicPage
+  'learn.listLearnWritingTasks': LearnWritingTaskPage
   'learn.removeLearnGroupStudent': LearnGroupStudents
   'learn.removeLearnStudentViewer': Deleted
   'learn.reproduceLearnDecision': LearnDecisionReproduction

@@ -32,6 +32,7 @@ import * as learnContent from './learn/teaching/content.ts'
 import * as learnNotes from './learn/teaching/notes.ts'
 import * as learnSettings from './learn/teaching/settings.ts'
 import * as learnTopics from './learn/teaching/topics.ts'
+import * as learnWritingTasks from './learn/teaching/writing-tasks.ts'
 import * as learnMailPreferences from './learn/weekly/mail-preferences.ts'
 import * as media from './media/media.ts'
 import { countNewRenditions, makeRendition } from './media/rendition-work.ts'
@@ -65,6 +66,7 @@ const functions = {
   ...learnOnboarding,
   ...learnContent,
   ...learnTopics,
+  ...learnWritingTasks,
   ...learnSettings,
   ...learnNotes,
   ...learnGroups,

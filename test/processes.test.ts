@@ -8,7 +8,6 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../bench/processes.ts'
 import { callOperation } from './support/client.ts'
 import { parseMetrics } from './support/monitoring/scrape.ts'
 import { finish, type LaunchedServer, launch, stopAll, temporaryDirectory } from './support/processes.ts'
@@ -169,10 +168,12 @@ test('two processes answer on one port, and a third does the background work', a
       failures.join(', '),
     )
     assert(failures.length <= 2 * connections, `${failures.length} failed of ${calls.answered()}`)
-    const metrics = await metricsOf(server)
-    assert((metrics.get(listed) ?? 0) >= before, 'the counts of ended processes are kept')
-    assert.equal(metrics.get('learn_processes_lost_total{part="front"}'), 2)
-    assert.equal(metrics.get('learn_processes_lost_total{part="background"}'), 1)
+    const lost = async (part: string) =>
+      (await metricsOf(server)).get(`learn_processes_lost_total{part="${part}"}`)
+    await until('two lost fronts', async () => (await lost('front')) === 2)
+    assert.equal(await lost('background'), 1)
+    const after = (await metricsOf(server)).get(listed) ?? 0
+    assert(after >= before, 'the counts of ended processes are kept')
   })
 
   await t.test('a connection that is handed to a process just as it is killed is closed', async () => {
@@ -233,7 +234,8 @@ test('if the supervisor is killed, its processes end too, and the next start tak
 })
 
 test('a process that is too busy to answer is ended by its own watchdog, and replaced', async () => {
-  const server = await launch({ ...env, NODE_OPTIONS: `--inspect-port=${await freePort()}` })
+  // Below the ports that the system gives to others.
+  const server = await launch({ ...env, NODE_OPTIONS: `--inspect-port=${20_000 + (process.pid % 10_000)}` })
   const busy = childNamed(server, 'front 1') ?? assert.fail('no front 1')
   process.kill(busy, 'SIGUSR1')
   const address = () => /Debugger listening on (ws:\S+)/.exec(server.output())?.[1]

@@ -93,6 +93,7 @@ test('streams outlive the connection that counts them, and are counted again aft
   await world.owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learn locks' and datname = current_database()`,
   )
+  await sleep(500) // Until the server notices.
   const again = await openMany([world.server], 2)
   assert.equal(count(again, 200), 2)
   const rest = await openMany([other], 12)

@@ -70,6 +70,26 @@ test('a child’s pages in a browser', { skip: withoutBrowser }, async t => {
       await page.context().close()
     })
 
+  await t.test('list the writing tasks, and show a model answer when the child asks', async () => {
+    const child = await family(world, { subjectIds: ['english'] })
+    const { page, problems } = await watchedPage(browser, { viewport: sizes.phone })
+    await signIn(page, child)
+    await page.getByRole('link', { name: 'Topics and lessons' }).click()
+    await page.getByRole('link', { name: 'Writing tasks' }).click()
+    await page.getByRole('link', { name: 'The Quietest Morning' }).waitFor()
+    await look(page, 'phone-writing-tasks')
+    await page.getByRole('link', { name: 'The Quietest Morning' }).click()
+    await page.getByRole('heading', { name: 'Before you write' }).waitFor()
+    assert(!(await page.getByText('The beck had stopped.').first().isVisible()))
+    await page.getByText('Read a model answer').click()
+    await page.getByRole('heading', { name: 'What makes it good' }).waitFor()
+    await look(page, 'phone-writing-task')
+    const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
+    assert(width <= sizes.phone.width, `the page is ${width} wide`)
+    assert.deepEqual(problems, [])
+    await page.context().close()
+  })
+
   await t.test('hand over the files of set work', async () => {
     const { add, key, child } = await school(world)
     const { id } = await add('worksheet.txt')

@@ -26,6 +26,7 @@ export const listColumns: Readonly<Record<string, readonly string[]>> = {
   'learn.listLearnStudents': ['displayName', 'credential.username', 'yearGroup', 'subjectIds', 'id'],
   'learn.listLearnSubjects': ['name', 'topicCount', 'id'],
   'learn.listLearnTopics': ['name', 'yearGroup', 'id'],
+  'learn.listLearnWritingTasks': ['title', 'kindName', 'minutes', 'id'],
   'media.listMediaItems': ['name', 'kind', 'bytes', 'status', 'folder', 'id'],
   'media.listMediaItemUses': ['kind', 'topicId', 'status', 'id'],
   'media.listMediaRenditions': ['purpose', 'format', 'width', 'height', 'bytes', 'id'],

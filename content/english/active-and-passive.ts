@@ -98,7 +98,7 @@ export const activeAndPassive: Topic = {
     'Telling and turning active sentences (“the cat ate the pie”) and passive ones (“the pie was eaten”).',
   weights: { gl: 2, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In an **active** sentence the subject does something: *The dog chased the cat.*
 
@@ -121,6 +121,29 @@ Turn this round: *Nina wrote the letters.*
 2. There is more than one letter, and it is in the past. So we need "were".
 3. After "has" we say "written". So: *The letters were written.*
 4. Who did it? *The letters were written **by Nina**.*`,
+    harder: `
+Which of these is in the **passive**?
+
+- The neighbours were hiding the eggs.
+- The eggs were hidden last week.
+- The neighbours had hidden the eggs.
+- The neighbours will hide the eggs.
+
+1. I ask each time: "Does the subject do it?"
+2. In the first, the neighbours do the hiding. There is a "were", but it goes with "hiding". That is just a thing going on. So it is active.
+3. In the second, the subject is the eggs. Do eggs hide things? No. Someone hid them. So it is **passive**. We are not told who did it.
+4. In the third and fourth, the neighbours do it again. Both are active.
+5. Test it with robots: "The eggs were hidden **by robots** last week." It works.
+
+Turn this round: *The gardener waters the plants.*
+
+1. What has it done to it? The plants. They come first.
+2. When is it? "Waters" is now. So I need "are", not "were". Keep the time as it is!
+3. The third form is "watered". So: **The plants are watered by the gardener.**
+
+The slip to watch for is putting everything into the past. Many passive sentences have "was", but "is" and "are" make them too.
+
+Now you try: turn round "The artist painted the gate." (The gate was painted by the artist.)`,
     mistake: `
 "The boy was eating" looks passive, because there is a "was". It is not. The boy does the eating, so it is active. To see the slip, ask: "Does the subject do it?" Or try to add "by robots" at the end. "The pie was eaten by robots" works, so it is passive. "The boy was eating by robots" does not.`,
     tryThis: `

@@ -143,11 +143,11 @@ export const apostrophes: Topic = {
   about: 'Apostrophes for short forms (“don’t”) and for belonging (“the girls’ kite”).',
   weights: { gl: 4, cem: 1, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 An **apostrophe** is a small mark that hangs in the air. It has two jobs.
 
-**Job one: letters are missing.** *Do not* becomes *don’t*. The mark stands where the o was. *I am* becomes *I’m*. *We will* becomes *we’ll*. A few change more: *will not* becomes *won’t*.
+**Job one: letters are missing.** *Do not* becomes *don’t*. The mark goes where the o was. *I am* becomes *I’m*. *We will* becomes *we’ll*. A few change more: *will not* becomes *won’t*.
 
 **Job two: something belongs to someone.** Write down who owns it. Then look at the end of that word.
 
@@ -163,6 +163,26 @@ The words *its, your, their* and *whose* show who owns a thing, too. They never 
 1. Who owns the coats? **the boys**. Write it down.
 2. Does it end with an s? Yes, and it means more than one.
 3. So add just an apostrophe: **the boys’ coats**.`,
+    harder: `
+The dinner belongs to the **geese**. How do you write it?
+
+1. Who owns it? **the geese**. I write that down, just as it is.
+2. There is more than one goose. But does the word end with an s? No, it ends with an e.
+3. So I add ’s: **the geese’s dinner**.
+4. The same goes for all plurals without an s: *the children’s kite, the mice’s straw, the women’s team, the people’s choice*.
+
+The trap is *geeses’*. Some children add an s first, because there are many. But "geeses" is not a word. Never change the owner. Only add to it.
+
+*Nobody knows (whose, who’s) in charge.*
+
+1. I say it in full: "Nobody knows **who is** in charge." It makes sense. So it is **who’s**.
+2. *Do you know (whose, who’s) pencil this is?* "Who is pencil" makes no sense. So it is **whose**, which shows who owns it.
+
+Short forms can change a lot: *will not* becomes *won’t*, and *shall not* becomes **shan’t**. In *should’ve* the mark is where "ha" was. It never means "should of".
+
+The slip to watch for is putting the mark in the wrong place: *do’nt*. It goes where the letters went missing.
+
+Now you try: the tent belongs to the **teachers**. (The teachers’ tent. There is an s already, so add just the mark.)`,
     mistake: `
 "It’s" and "its" are mixed up all the time. **It’s** means "it is". **Its** means that it belongs to it. To see the slip, say "it is" in its place. "The cat licked it is paw" is silly, so write "its". And never put an apostrophe in a plain plural: it is "two apples", with no mark.`,
     tryThis: `

@@ -73,35 +73,54 @@ export const findTheWord = template({
   }),
 })
 
-export const countCapitals = template({
-  id: 'english.capital-letters-and-sentences.count-capitals',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: (random, step) => {
-    const fitting = lines.filter(line => line.split('<').length > 3 === (step % 2 === 0))
-    const words = random.sample(fitting, Math.floor((step + 1) / 2)).flatMap(line => drawWords(random, line))
-    return {
-      words: words.map(({ text, slot, first }) => ({ text, needs: Boolean(slot || first) })),
-    }
-  },
-  measure: 'words that need a capital letter',
-  hardness: ({ words }) => words.filter(({ needs }) => needs).length,
-  write: ({ words }) => {
-    const needing = words.filter(({ needs }) => needs).map(({ text }) => capital(bare(text)))
-    const sentences = words.filter(({ text }) => text.endsWith('.')).length
-    return {
-      stem: `All the capital letters have been left out:\n\n*${words.map(({ text }) => text.toLowerCase()).join(' ')}*\n\nHow many words should begin with a capital letter? Write the number.`,
-      expected: { kind: 'number', value: String(needing.length) },
-      mistakes: [
-        { text: String(needing.length - sentences), misconception: 'forgot-the-start-of-the-sentence' },
-        { text: String(sentences), misconception: 'forgot-the-names' },
-        ...(sentences === 1 ? [] : [{ text: String(needing.length - 1), misconception: 'missed-one-word' }]),
-      ],
-      explanation: `Each sentence begins with a capital letter, and so do the names of people, places, days, months and languages: **${needing.join(', ')}**. That makes ${needing.length}.`,
-    }
-  },
-})
+type Words = ReturnType<typeof drawWords>
+
+/** The answer differs among the sentences of a step: the number of slots is drawn, not fixed. */
+function drawSomeLines(random: Random, step: Step): Words {
+  const least = step < 4 ? 1 : 2
+  const count = random.int(least, step < 2 ? 2 : step < 4 ? 3 : 4)
+  return random.sample(lines, count).flatMap(line => drawWords(random, line))
+}
+
+/** At each step as many sentences and slots as the step says, so that the number of capitals is always the same. */
+function drawFixedLines(random: Random, step: Step): Words {
+  const fitting = lines.filter(line => line.split('<').length > 3 === (step % 2 === 0))
+  return random.sample(fitting, Math.floor((step + 1) / 2)).flatMap(line => drawWords(random, line))
+}
+
+const countCapitalsIn = (version: number, drawLines: typeof drawSomeLines) =>
+  template({
+    id: 'english.capital-letters-and-sentences.count-capitals',
+    version,
+    mode: 'typed',
+    seconds: 40,
+    draw: (random, step) => {
+      const words = drawLines(random, step)
+      return {
+        words: words.map(({ text, slot, first }) => ({ text, needs: Boolean(slot || first) })),
+      }
+    },
+    measure: 'words that need a capital letter',
+    hardness: ({ words }) => words.filter(({ needs }) => needs).length,
+    write: ({ words }) => {
+      const needing = words.filter(({ needs }) => needs).map(({ text }) => capital(bare(text)))
+      const sentences = words.filter(({ text }) => text.endsWith('.')).length
+      return {
+        stem: `All the capital letters have been left out:\n\n*${words.map(({ text }) => text.toLowerCase()).join(' ')}*\n\nHow many words should begin with a capital letter? Write the number.`,
+        expected: { kind: 'number', value: String(needing.length) },
+        mistakes: [
+          { text: String(needing.length - sentences), misconception: 'forgot-the-start-of-the-sentence' },
+          { text: String(sentences), misconception: 'forgot-the-names' },
+          ...(sentences === 1
+            ? []
+            : [{ text: String(needing.length - 1), misconception: 'missed-one-word' }]),
+        ],
+        explanation: `Each sentence begins with a capital letter, and so do the names of people, places, days, months and languages: **${needing.join(', ')}**. That makes ${needing.length}.`,
+      }
+    },
+  })
+
+export const countCapitals = countCapitalsIn(2, drawSomeLines)
 
 const kinds = ['a statement', 'a question', 'a command', 'an exclamation', 'not a whole sentence'] as const
 type Kind = (typeof kinds)[number]
@@ -186,9 +205,9 @@ export const capitalLetters: Topic = {
   about: 'Where capital letters belong, and what makes a statement, question, command or exclamation.',
   weights: { gl: 3, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A **capital letter** stands at the start of each sentence. It also stands at the start of a name:
+Every sentence starts with a **capital letter**. So does a name:
 
 - people: *Omar, Aunt Rosa*
 - places: *Leeds, France, the River Thames*
@@ -214,6 +233,26 @@ Some words only look like a sentence: *Because it was late*. You wait for the re
 3. The word **I**.
 4. "My uncle" is not a name. It stays small.
 5. A town: **York**. So there are four.`,
+    harder: `
+All the capital letters have been left out. How many words need one?
+
+*in april my cousin omar flew from paris to leeds. he speaks french, but last winter i taught him some english.*
+
+1. I go word by word and say the reason each time.
+2. **In** starts the first sentence. **April** is a month. That makes 2.
+3. *Cousin* is not a name. **Omar** is. **Paris** and **Leeds** are towns. That makes 5.
+4. **He** starts the second sentence. **French** is a language. That makes 7.
+5. *Winter* is a season, so it stays small. **I** is always a capital. **English** is a language. That makes **9**.
+
+*How tall the tower is.* and *How tall is the tower.* The marks are missing. Which is the exclamation?
+
+1. Both start with "how". So I look at the verb.
+2. In a question the verb comes **before** the subject: "is the tower". So the second one is a question.
+3. In an exclamation the verb comes **after** it: "the tower is". So the first one is the exclamation: **How tall the tower is!**
+
+The slip to watch for is counting the seasons or missing the little word *I*.
+
+Now you try: how many capitals does this need? *on monday mum met the doctor in york.* (4: On, Monday, Mum, York.)`,
     mistake: `
 Some children write "Summer" or "my Mum" with a capital. "Summer" is a season, and seasons stay small. "My mum" stays small too, but "Mum" on its own is a name: "I asked Mum." To see the slip, ask: "Is it used as a name here?"`,
     tryThis: `
@@ -261,4 +300,5 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
     },
   },
   templates: [findTheWord, countCapitals, kindOfSentence],
+  earlier: [countCapitalsIn(1, drawFixedLines)],
 }

@@ -94,7 +94,8 @@ const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
 
 export const findTheKind = template({
   id: 'english.clauses-and-phrases.find-the-kind',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -154,7 +155,7 @@ export const clausesAndPhrases: Topic = {
   about: 'Telling main clauses, subordinate clauses and phrases apart.',
   weights: { gl: 2, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A sentence is built from blocks.
 
@@ -177,6 +178,20 @@ Put them together: *When the sun came up, the owl slept in the old barn.*`,
 2. "We played in the park." Can it stand alone? Yes. It is the main clause.
 3. "Although it was late." Can it stand alone? No. It starts with a joining word.
 4. So the subordinate clause is **although it was late**.`,
+    harder: `
+*After a long climb, the hikers rested in a hut until the mist had lifted.* Which part is the **subordinate clause**?
+
+1. I hunt for verbs first. I find "rested" and "had lifted". *Climb* looks like a verb, but here it is "a long climb". It is a thing, so it is a noun.
+2. Two verbs, so there are two clauses.
+3. "The hikers rested in a hut." It can stand alone. It is the **main clause**.
+4. "Until the mist had lifted." It has a verb and someone to go with it: the mist had lifted. But it can’t stand alone. It starts with *until*. So it is the **subordinate clause**.
+5. "After a long climb" has no verb. So it is a phrase, though it tells when, just like a clause. "In a hut" is a phrase as well.
+
+*After*, *before*, *since* and *until* can open a phrase or a clause. So don’t go by the first word. Look for the verb.
+
+The slip to watch for is taking the first part because it comes before the comma. A phrase can come first too.
+
+Now you try: "since last Tuesday" or "since nobody had asked": which is a clause? (The second. It has the verb "had asked".)`,
     mistake: `
 "After the film" and "after the film had ended" look alike. The first has no verb, so it is a phrase. The second has a verb, "had ended", so it is a clause. To see which it is, hunt for a verb and ask who does it.`,
     tryThis: `

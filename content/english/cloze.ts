@@ -132,7 +132,7 @@ export const cloze: Topic = {
   about: 'Filling gaps in a text with the word that fits both the sense and the grammar.',
   weights: { gl: 3, cem: 5, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In a **cloze** test some words or letters are left out of a text. You put them back. It is like a jigsaw: the piece must fit on all sides.
 
@@ -148,9 +148,29 @@ If only letters are missing, say the word with a hum in the gap. Think of the st
 *The dog shook itself, and drops of water f__w in all directions.*
 
 1. Read to the end. Drops of water are doing something "in all directions".
-2. The word begins with f and ends with w. It must be a thing that drops do.
+2. The word begins with f and ends with w. It must be something that drops do.
 3. "Shook" is in the past. So we want the past of "fly".
 4. The word is **flew**.`,
+    harder: `
+*______ by the noise, the deer lifted its head and stood quite still.*
+
+Which word fits best: *Startle*, *Startled*, *Starting*, *Started* or *Stare*?
+
+1. I read to the end. A deer lifts its head and stands still. Something has scared it.
+2. So the sense is "scared". That fits *startle* and *startled*. It does not fit *started* or *starting*, which are about beginning. They only look alike.
+3. Now the grammar. "By the noise" tells me who did it. The deer did not startle the noise. The noise startled the deer.
+4. I add two words in my head: "The deer **was** startled by the noise." After "was" comes *startled*.
+5. So the answer is **Startled**.
+
+*The climbers had to r_l_nq_i_h their tents and hurry down.*
+
+1. Read to the end: they hurry down. What do they do with their tents? They give them up.
+2. The word must be a verb, as "had to" comes before it.
+3. Say it with a hum: r-l-nq-sh. A word for giving something up that starts with *rel*: **relinquish**.
+
+The slip to watch for is choosing by sense or by grammar alone. The piece must fit on all sides.
+
+Now you try: "She spoke so s_f_ly that no one heard." (Softly. After "spoke so" we need to know how.)`,
     mistake: `
 Many children stop at the gap and put in the first word that comes to mind. "The dog was very ___" could be "big". But what if it goes on "so we gave it a bath"? Then it must be "dirty". To see this slip, always read your word with the whole sentence.`,
     tryThis: `

@@ -131,9 +131,9 @@ export const colonsAndSemicolons: Topic = {
   about: 'Opening a list with a colon, and joining two sentences with a semicolon.',
   weights: { gl: 2, cem: 0, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A **colon** has two dots. It says: "Look, here it comes!" It opens a list. What stands before it must be a whole clause.
+A **colon** has two dots. It says: "Look, here it comes!" It opens a list. The part before it must be a whole clause.
 
 *I packed three things: a map, a torch and a rope.*
 
@@ -149,6 +149,29 @@ A full stop would be right, too. But the semicolon shows that the two ideas are 
 2. The first one ends after "locked". The next begins with "nobody".
 3. Each could be a sentence. They are about the same thing.
 4. So put a semicolon between them: *The door was locked; nobody had a key.*`,
+    harder: `
+In which sentence is the colon right?
+
+- Nina wanted: a torch, a flask and a map.
+- Nina wanted only a few things: a torch, a flask and a map.
+- Nina wanted only: a few things a torch, a flask and a map.
+
+1. I stop at each colon and ask: "Could this be a whole sentence?"
+2. "Nina wanted." No. Wanted what? So the first is wrong.
+3. "Nina wanted only a few things." Yes! So the **second** is right. The colon says: here they come.
+4. "Nina wanted only." No. The third is wrong.
+
+Which mark is missing? *Priya drove the tractor Grace drove the train.*
+
+1. There are two verbs, so there are two clauses: "Priya drove the tractor" and "Grace drove the train".
+2. Each could be a sentence. They belong together, for they are built the same way.
+3. A comma is too weak to join them. There is no joining word. So I need a **semicolon**: *Priya drove the tractor; Grace drove the train.*
+
+How do you tell the two marks apart? A colon points **forward**: the second part shows what the first part promised. A semicolon sets two equal parts **side by side**.
+
+The slip to watch for is putting the semicolon one word too early or too late. Find where the second subject starts.
+
+Now you try: *The shop was shut we went home hungry.* (The shop was shut; we went home hungry.)`,
     mistake: `
 A colon does not come straight after the verb. "We bought: milk, eggs and rice" is wrong, since "We bought" is not a whole clause. To see the slip, stop at the colon. Could it be a full sentence? "We bought some food" could: "We bought some food: milk, eggs and rice."`,
     tryThis: `

@@ -172,7 +172,7 @@ export const commas: Topic = {
   about: 'Commas in lists, after opening words, and around extra information.',
   weights: { gl: 3, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **comma** is a small pause. It keeps parts of a sentence apart. Here are three places where you need it.
 
@@ -187,6 +187,20 @@ Where do the commas go? *Last night my brother who is six lost a tooth.*
 1. "Last night" is an opening. Put a comma after it: *Last night, my brother …*
 2. "Who is six" is extra. Could you leave it out? Yes: *my brother lost a tooth.*
 3. So it needs a pair: *Last night, my brother, who is six, lost a tooth.*`,
+    harder: `
+Where do the commas go? *Although the weather was far from good my aunt who never gives up swam in the sea.*
+
+1. I look for the main part first, the part that could be a sentence: "my aunt swam in the sea".
+2. All that comes before "my aunt" is an opening: "Although the weather was far from good". It is long, but it is still one opening. So there is one comma, and it goes at its **end**, just before "my aunt".
+3. "Who never gives up" is extra. I can leave it out. So it needs a **pair**, one on each side.
+4. **Although the weather was far from good, my aunt, who never gives up, swam in the sea.**
+5. Check: take out the extra words. "Although the weather was far from good, my aunt swam in the sea." It works.
+
+In a list, take care of things that have two words. *We bought fresh bread, soft cheese, tomato soup and green beans.* There is no comma after "fresh", for "fresh bread" is **one** thing.
+
+The slip to watch for is opening a pair and not closing it. If there is a comma before "who", look for the second one.
+
+Now you try: *Grace the winner of the race waved.* (Grace, the winner of the race, waved.)`,
     mistake: `
 A comma can’t join two sentences. "It was late, I went to bed" is wrong. It needs a full stop or a joining word: "It was late, **so** I went to bed." To see the slip, read the part on each side. If each could be a sentence on its own, a comma is not enough.`,
     tryThis: `

@@ -68,7 +68,7 @@ export const quoted = (text: string) => `“${text}”`
 export const quotedSentence = (text: string) =>
   /[?!]$/.test(text) ? `“${text}”` : `“${text.replace(/[.,]$/, '')}”.`
 
-type Named = Pick<Template, 'id' | 'version' | 'seconds'>
+type Named = Pick<Template, 'id' | 'version' | 'balancedFrom' | 'seconds'>
 type ListOf<Item> = (passage: PassageData) => readonly Item[]
 
 /** Asks one of the passage's questions. */

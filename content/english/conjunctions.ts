@@ -74,32 +74,44 @@ const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
 }
 const drawKind = (random: Random, step: Step): Kind => random.pick(kindsAt[step])
 
-export const chooseTheJoin = template({
-  id: 'english.conjunctions.choose-the-join',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => ({
-    kind: drawKind(random, step),
-    chain: random.int(0, chains.length - 1),
-    name: random.pick(names),
-  }),
-  measure:
-    'how far the two parts are from what is expected: a reason (1), what follows or a contrast (2), a concession (4)',
-  hardness: ({ kind }) => level[kind],
-  write: ({ kind, chain, name }, random) => {
-    const atStart = kind === 'although'
-    const shown = (word: string) => (atStart ? capital(word) : word)
-    return {
-      stem: `${line(kind, chain, name, '\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap best?`,
-      right: { text: shown(kind) },
-      wrong: random
-        .shuffle(wrongWords[kind])
-        .map(word => ({ text: shown(word), misconception: `used-${word}-for-${kind}` })),
-      explanation: `${reasons[kind]} ${line(kind, chain, name, `**${kind}**`).replace(/^\*\*a/, '**A')}`,
-    }
-  },
-})
+/** Harder steps have more of the harder kinds, but no kind is the answer too often. */
+const widerKindsAt: Readonly<Record<Step, readonly Kind[]>> = {
+  1: ['because', 'because', 'so', 'so', 'but'],
+  2: ['because', 'because', 'so', 'but', 'although'],
+  3: kinds,
+  4: ['because', 'so', 'so', 'but', 'but', 'although', 'although'],
+  5: ['because', 'so', 'so', 'but', 'but', 'although', 'although', 'although'],
+}
+
+const chooseTheJoinIn = (version: number, kindOf: typeof drawKind) =>
+  template({
+    id: 'english.conjunctions.choose-the-join',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => ({
+      kind: kindOf(random, step),
+      chain: random.int(0, chains.length - 1),
+      name: random.pick(names),
+    }),
+    measure:
+      'how far the two parts are from what is expected: a reason (1), what follows or a contrast (2), a concession (4)',
+    hardness: ({ kind }) => level[kind],
+    write: ({ kind, chain, name }, random) => {
+      const atStart = kind === 'although'
+      const shown = (word: string) => (atStart ? capital(word) : word)
+      return {
+        stem: `${line(kind, chain, name, '\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap best?`,
+        right: { text: shown(kind) },
+        wrong: random
+          .shuffle(wrongWords[kind])
+          .map(word => ({ text: shown(word), misconception: `used-${word}-for-${kind}` })),
+        explanation: `${reasons[kind]} ${line(kind, chain, name, `**${kind}**`).replace(/^\*\*a/, '**A')}`,
+      }
+    },
+  })
+
+export const chooseTheJoin = chooseTheJoinIn(2, (random, step) => random.pick(widerKindsAt[step]))
 
 const joins = {
   subordinating: ['because', 'although', 'when', 'while', 'until', 'before', 'after', 'if'],
@@ -204,7 +216,7 @@ export const conjunctions: Topic = {
   about: 'Joining parts of a sentence with the word that shows how they belong together.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **conjunction** is a joining word. It shows how two ideas belong together.
 
@@ -226,6 +238,27 @@ Others begin a part that leans on the rest and can’t stand alone: **because, a
 2. Would you expect that? No. You would expect him to need both hands.
 3. So we want a word for a surprise.
 4. **Although** the box was heavy, Ben lifted it with one hand.`,
+    harder: `
+*___ you hurry, we shall miss the bus.* Is it *Because*, *Unless*, *If*, *Although* or *So*?
+
+1. I put the two ideas side by side: you hurry; we miss the bus.
+2. Do they go together? No! If you hurry, we catch it. So "if" would turn the sense round.
+3. I need a word that means "if not". That is **unless**.
+4. Test it: "If you do **not** hurry, we shall miss the bus." It says the same. So **Unless** is right.
+
+*The path was covered in ice, ___ Zara ran all the way home.* Is it *so* or *but*?
+
+1. What would you expect on ice? That she walks with care.
+2. She runs. It is a surprise. So the word is **but**. At the start of the sentence it would be *although*: "Although the path was covered in ice, Zara ran all the way home."
+
+Which has a **subordinating** conjunction? *Femi waved and ran. Femi tidied up after the guests had left.*
+
+1. *And* joins two equal parts.
+2. *After* begins a part that leans on the rest: "after the guests had left". It can’t stand alone. So it is the second one.
+
+The slip to watch for is "after the party". No verb follows it, so there *after* is a preposition.
+
+Now you try: "We waited ___ the rain stopped." *Until* or *unless*? (Until.)`,
     mistake: `
 It is easy to mix up "so" and "because". "I was wet because I forgot my coat" gives the reason. "I was wet so I forgot my coat" turns it round and makes no sense. To see the slip, ask: "Which came first?" After "because" comes what was first.`,
     tryThis: `
@@ -314,4 +347,5 @@ Say "I went to bed". Add "because", then "although", then "so", and end the sent
     },
   },
   templates: [chooseTheJoin, kindOfJoin],
+  earlier: [chooseTheJoinIn(1, drawKind)],
 }

@@ -13,7 +13,7 @@ export const factAndOpinion: Topic = {
   about: 'Telling facts from opinions, and judging whether a text shows that something is true.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **fact** can be checked. You could count it, measure it or look it up. "The bridge is 90 metres long" is a fact.
 
@@ -36,6 +36,25 @@ Is it true, false, or can you not tell?
 3. "Mina bakes the rolls by herself." She runs the shop. Who bakes? You **cannot tell**.
 
 And "the best in town" is an **opinion**: no one can measure it.`,
+    harder: `
+*In 2019 the pier was voted the prettiest in England. It is 480 metres long. No pier has a finer sunset. Most of its visitors come in August, when the band plays.*
+
+Which sentence is an **opinion**?
+
+1. "Voted the prettiest" sounds like an opinion. But is it? There was a vote, in 2019, and I could look it up. So it is a **fact** about a vote, even if you don’t find the pier pretty.
+2. "480 metres" can be measured. It is a fact.
+3. "No pier has a finer sunset." Who says so? You can’t measure how fine a sunset is. It is an **opinion**, though it is said as if it were sure.
+4. "Most of its visitors come in August" can be counted. It is a fact.
+
+True, false, or can you not tell?
+
+1. "The pier is nearly half a kilometre long." 480 metres is nearly 500. So it is **true**, in other words.
+2. "People come in August to hear the band." They come when the band plays. But do they come for the band, or for the sun? You **cannot tell**.
+3. "The pier has never won a prize." It was voted the prettiest. So it is **false**.
+
+The slip to watch for is thinking that two things that happen together must belong together.
+
+Now you try: "The oldest part is the best." Fact or opinion? (Opinion, though "oldest" could be checked.)`,
     mistake: `
 It is easy to say "true" when a thing is only likely. To see this slip, look for the words that prove it. If you can’t find any, you cannot tell. Take care with numbers too. "Nobody could bake 100 better rolls" has a number in it, but it is still an opinion.`,
     tryThis: `

@@ -133,7 +133,7 @@ export const homophones: Topic = {
   about: 'Choosing between words that sound the same but are spelt in different ways.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Some words sound just the same but do not look the same. They do not mean the same, either. We call them **homophones**. You can *hear* with your ear. You sit *here* on the chair.
 
@@ -149,6 +149,22 @@ Your ear cannot help you to choose. Your brain must think about the meaning.
 2. *There* is a place, like *here*. The sentence does not ask where.
 3. The hats belong to the children. *Their* means "belonging to them".
 4. The answer is **their**.`,
+    harder: `
+In which sentence is a word wrong, though it sounds right?
+
+- The storm had no affect on the match.
+- We bought some stationery for school.
+- The head teacher is our principal.
+
+1. I stop at each word that has a twin. In the first sentence that is *affect*. Its twin is *effect*.
+2. *Affect* is something you do: "The rain will affect the game." *Effect* is a thing, the end of it all: "The effect was a big puddle." A trick: **a**ffect is the **a**ction, **e**ffect is the **e**nd.
+3. Here there is "no" in front, so we need a thing: no *effect*. The first sentence is wrong.
+4. I check the others. *Stationery* with *e* is for **e**nvelopes. *Stationary* with *a* means standing still. So this is right.
+5. A *principal* is the main person. The princi**pal** is your **pal**. A *principle* is a rule. So this is right too.
+
+The slip to watch for is trusting your ear. All three sentences sound fine. Only your eye and your brain can tell.
+
+Now you try: "You need to (practice, practise) each day." It is something you do. (Practise. *Practice* with *c* is the thing.)`,
     mistake: `
 The most common mix-up of all is *its* and *it's*. Some children think that *it's* must mean "belonging to it". It does not. *It's* is short for "it is" or "it has". Read it out in full: "The cat licked it is paw." That sounds wrong, so it must be *its* paw.`,
     tryThis: `

@@ -87,9 +87,18 @@ export const againWords: readonly {
       'Use this blue paper to recover your book, @.',
     ],
     plain: [
-      ['@ needed a week in bed to recover from the flu.', '@ needed a whole week in bed to recover from a bad attack of the flu.'],
-      ['The divers hoped to recover the gold from the wreck.', 'The divers hoped to recover the gold from the wreck before winter.'],
-      ['We did not recover after that first goal.', 'Our team did not recover after @ let in that very first goal.'],
+      [
+        '@ needed a week in bed to recover from the flu.',
+        '@ needed a whole week in bed to recover from a bad attack of the flu.',
+      ],
+      [
+        'The divers hoped to recover the gold from the wreck.',
+        'The divers hoped to recover the gold from the wreck before winter.',
+      ],
+      [
+        'We did not recover after that first goal.',
+        'Our team did not recover after @ let in that very first goal.',
+      ],
     ],
   },
   {
@@ -100,9 +109,18 @@ export const againWords: readonly {
       'The date on this letter is wrong, @. Please resign it.',
     ],
     plain: [
-      ['The mayor had to resign after the scandal.', 'After the scandal about the missing money, the mayor had to resign.'],
-      ['@ wants to resign as captain of the team.', '@ wants to resign as captain of the team and become the goalkeeper.'],
-      ['If the boss does not resign, the workers will.', 'If the head of the company does not resign, all the workers will.'],
+      [
+        'The mayor had to resign after the scandal.',
+        'After the scandal about the missing money, the mayor had to resign.',
+      ],
+      [
+        '@ wants to resign as captain of the team.',
+        '@ wants to resign as captain of the team and become the goalkeeper.',
+      ],
+      [
+        'If the boss does not resign, the workers will.',
+        'If the head of the company does not resign, all the workers will.',
+      ],
     ],
   },
   {
@@ -113,9 +131,18 @@ export const againWords: readonly {
       'The date was wrong, so @ resent all of the invitations.',
     ],
     plain: [
-      ['I resent the way that you speak to me.', 'I resent the way that you always speak to me in front of @.'],
-      ['The older ones resent having to go to bed early.', 'The older children resent having to go to bed as early as @ does.'],
-      ['@ began to resent doing the washing-up.', 'After a month, @ began to resent doing all of the washing-up.'],
+      [
+        'I resent the way that you speak to me.',
+        'I resent the way that you always speak to me in front of @.',
+      ],
+      [
+        'The older ones resent having to go to bed early.',
+        'The older children resent having to go to bed as early as @ does.',
+      ],
+      [
+        '@ began to resent doing the washing-up.',
+        'After a month, @ began to resent doing all of the washing-up.',
+      ],
     ],
   },
   {
@@ -126,9 +153,18 @@ export const againWords: readonly {
       'The circle of dancers broke and had to reform round @.',
     ],
     plain: [
-      ['The law will reform the way that schools are run.', 'The new law will reform the way that schools are run.'],
-      ['The thief promised that he would reform.', 'The thief promised @ that he would reform and find an honest job.'],
-      ['Elizabeth Fry worked to reform the prisons.', 'Elizabeth Fry worked for most of her life to reform the prisons.'],
+      [
+        'The law will reform the way that schools are run.',
+        'The new law will reform the way that schools are run.',
+      ],
+      [
+        'The thief promised that he would reform.',
+        'The thief promised @ that he would reform and find an honest job.',
+      ],
+      [
+        'Elizabeth Fry worked to reform the prisons.',
+        'Elizabeth Fry worked for most of her life to reform the prisons.',
+      ],
     ],
   },
   {
@@ -139,9 +175,18 @@ export const againWords: readonly {
       'If we remark the essays, @ may get a better grade.',
     ],
     plain: [
-      ['@ was too polite to remark on the smell.', '@ was much too polite to remark on the strange smell of the cheese.'],
-      ['I heard her remark that it was rather cold.', 'I heard one of the visitors remark that it was rather cold indoors.'],
-      ['Visitors often remark on how tall the trees are.', 'Visitors often remark on how tall the trees behind the church are.'],
+      [
+        '@ was too polite to remark on the smell.',
+        '@ was much too polite to remark on the strange smell of the cheese.',
+      ],
+      [
+        'I heard her remark that it was rather cold.',
+        'I heard one of the visitors remark that it was rather cold indoors.',
+      ],
+      [
+        'Visitors often remark on how tall the trees are.',
+        'Visitors often remark on how tall the trees behind the church are.',
+      ],
     ],
   },
   {
@@ -152,9 +197,18 @@ export const againWords: readonly {
       'The tiles have come loose, and @ is going to relay them.',
     ],
     plain: [
-      ['Please relay this message to your parents, @.', 'Please relay this message to your parents as soon as you can, @.'],
-      ['The satellite can relay the pictures in seconds.', 'The satellite can relay the pictures all the way to Earth in seconds.'],
-      ['Beacons would relay the news across the land.', 'A long chain of beacons would relay the news right across the land.'],
+      [
+        'Please relay this message to your parents, @.',
+        'Please relay this message to your parents as soon as you can, @.',
+      ],
+      [
+        'The satellite can relay the pictures in seconds.',
+        'The satellite can relay the pictures all the way to Earth in seconds.',
+      ],
+      [
+        'Beacons would relay the news across the land.',
+        'A long chain of beacons would relay the news right across the land.',
+      ],
     ],
   },
   {
@@ -165,9 +219,18 @@ export const againWords: readonly {
       'The trophy is ready now, so I will represent it to @.',
     ],
     plain: [
-      ['@ was chosen to represent the school at chess.', 'Out of two hundred pupils, @ was chosen to represent the school.'],
-      ['The blue lines on the map represent rivers.', 'The thin blue lines on the map in the hall represent rivers, @.'],
-      ['A lawyer will represent her in court.', 'A well-known lawyer will represent the owners of the ship in court.'],
+      [
+        '@ was chosen to represent the school at chess.',
+        'Out of two hundred pupils, @ was chosen to represent the school.',
+      ],
+      [
+        'The blue lines on the map represent rivers.',
+        'The thin blue lines on the map in the hall represent rivers, @.',
+      ],
+      [
+        'A lawyer will represent her in court.',
+        'A well-known lawyer will represent the owners of the ship in court.',
+      ],
     ],
   },
   {
@@ -178,9 +241,18 @@ export const againWords: readonly {
       '@ had to resort the whole pile of letters into A to Z.',
     ],
     plain: [
-      ['The giant may resort to shouting in the end.', 'If words do not help, the giant may resort to shouting at @ instead.'],
-      ['@ had to resort to eating with a spoon.', 'With no forks in the house, @ had to resort to eating with a spoon.'],
-      ['We should never resort to cheating.', 'However badly the game is going, we should never resort to cheating.'],
+      [
+        'The giant may resort to shouting in the end.',
+        'If words do not help, the giant may resort to shouting at @ instead.',
+      ],
+      [
+        '@ had to resort to eating with a spoon.',
+        'With no forks in the house, @ had to resort to eating with a spoon.',
+      ],
+      [
+        'We should never resort to cheating.',
+        'However badly the game is going, we should never resort to cheating.',
+      ],
     ],
   },
   {
@@ -191,9 +263,18 @@ export const againWords: readonly {
       'The shop asked @ to redress the window for Christmas.',
     ],
     plain: [
-      ['The new rules should redress the balance.', 'The new rules should redress the balance between the two teams.'],
-      ['The king promised to redress the wrongs.', 'The king promised @ to redress the wrongs that were done to the poor.'],
-      ['Nothing that you do now can redress the harm.', 'Nothing that you do or say now can redress the harm that was done.'],
+      [
+        'The new rules should redress the balance.',
+        'The new rules should redress the balance between the two teams.',
+      ],
+      [
+        'The king promised to redress the wrongs.',
+        'The king promised @ to redress the wrongs that were done to the poor.',
+      ],
+      [
+        'Nothing that you do now can redress the harm.',
+        'Nothing that you do or say now can redress the harm that was done.',
+      ],
     ],
   },
 ]

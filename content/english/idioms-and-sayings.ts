@@ -120,7 +120,7 @@ export const idiomsAndSayings: Topic = {
   about: 'Knowing what well-known phrases mean when they do not mean what they say.',
   weights: { gl: 2, cem: 3, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 "It is raining cats and dogs!" Do you need to run from falling pets? No. It only means that it rains very hard. A phrase like this is an **idiom**. It does not mean what its words say.
 
@@ -140,6 +140,21 @@ Most sayings you just have to meet. Collect them like shells.`,
 2. I think of a picture. Water that is too hot hurts. You want to get out.
 3. He forgot a birthday. Mum will be cross.
 4. So it means that Dad was **in trouble**.`,
+    harder: `
+*Gran missed her bus. On the next one she met a friend she had not seen for years. "It was a **blessing in disguise**," she said.*
+
+What does Gran mean? Was it *a gift in fancy paper*, *something good that seemed bad at first*, *a lucky escape from danger*, or *a plan that went wrong*?
+
+1. What do the words say? A blessing is something good. A disguise is a costume that hides who you are.
+2. So I think of a picture: something good, dressed up so that I do not know it.
+3. Now I look at the story. First something bad happened: she missed her bus. Then something good came out of it.
+4. So it is **something good that seemed bad at first**.
+
+Look at the traps. *A gift in fancy paper* just says the words again. *A lucky escape* could be good too, but Gran was in no danger. *A plan that went wrong* is only the first half of the story.
+
+Some sayings are near each other. "Let sleeping dogs lie" means: do not stir up an old problem. "Let bygones be bygones" means: forgive it and forget it. Ask what each one tells you to **do**.
+
+Now you try: "He likes to **blow his own trumpet**." What does he do? (He boasts about himself.)`,
     mistake: `
 Some children choose the answer that fits the words. They think that "under the weather" is about rain. In a test that answer is often there as a trap. If an answer says just what the words say, be on your guard. Ask, "Why would people say this in real life?" People say that they are under the weather when they feel ill.`,
     tryThis: `

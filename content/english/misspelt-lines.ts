@@ -116,7 +116,7 @@ The {heavy=hevy,hevvy} {rucksack=rucsack,ruksack} made | my {shoulders=sholders,
 The {restaurant=resturant,restaraunt} beside the canal | has a {separate=seperate} menu | for {customers=custermers,costomers} who prefer | to eat their {vegetables=vegtables,vegatables} raw.
 The {government=goverment,governmant} has {announced=anounced,annonced} | that every {primary=primery,primory} school | will {receive=recieve,receeve} money | for new computers this year.
 It is {necessary=neccessary,necesary} to book | {several=sevral,severel} weeks in advance | if you want to climb | the {famous=famouse,faymous} tower on a {Saturday=Saterday,Satterday}.
-{Although=Allthough,Althogh} the actors | were only {amateurs=amatures,ameteurs}, their {performance=preformance,performence} | was as {polished=pollished} as any | that I have seen in a {theatre=theatere,theartre}.
+{Although=Allthough,Althogh} the actors | were only {amateurs=amatures,ameteurs}, their {performance=preformance,performence} | was as {polished=pollished} as anything | that I have seen in a {theatre=theatere,theartre}.
 The {secretary=secretery,secratary} asked us | to {arrange=arange,arrainge} the chairs | in {equal=equil,eaqual} rows before | the school {governors=goverors,govenors} arrived.
 My cousin {received=recieved,receeved} a medal | for her {bravery=braverey} during | the {terrible=terrable,terible} floods | of the {previous=previus,previos} winter.
 The {audience=audiance,audence} clapped | with great {enthusiasm=enthusiasum,enthuziasm} when | the {orchestra=orkestra,orchistra} played the tune | from a {popular=populer} film.
@@ -193,7 +193,7 @@ The {explorer=explorar} {described=discribed,descrided} his | {terrifying=terify
 The {recently=recentley,resently} {married=maried} couple | {thanked=thancked} their {relatives=relitives} | for the {dozens=duzens} of {presents=prezents,pressents} | and for coming such a long way.
 My {favourite=faverite,favorate} {sculpture=skulpture} | in the {gallery=galery,gallary} is | a hare made {entirely=entirley,intirely} | out of old garden tools.
 The {weary=weery,wearey} {traveller=travveller,travellar} | {knocked=knoked} {loudly=loudley} on the door | of the first {cottage=cotage,cottege} that | he came to in the valley.
-Whoever {designed=desined,dezigned} this maze | must have had a {devious=deevious,devius} mind, | since we have passed | the same {fountain=fountin,fowntain} four times.
+The person who {designed=desined,dezigned} this maze | must have had a {devious=deevious,devius} mind, | since we have passed | the same {fountain=fountin,fowntain} four times.
 A {cautious=causious,cawtious} driver always {leaves=leavs} | a {reasonable=resonable,reasonible} gap | {behind=behynd} the car in front, | {especially=especialy,espesially} on a wet road.
 {Calculate=Calculat,Calcullate} the {length=lenth,lenghth} | of the third side of | the {triangle=triangel,tryangle} and write | your {answer=anser,awnser} in the box.
 A {gorgeous=gorgous,gorgeus} {peacock=peecock,peacok} | {strolled=stroled} across the lawn | and {displayed=dissplayed} its tail | to the {wedding=weding} guests.

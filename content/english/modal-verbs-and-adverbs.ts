@@ -97,7 +97,8 @@ export const findTheModal = template({
 
 export const chooseTheModal = template({
   id: 'english.modal-verbs-and-adverbs.choose-the-modal',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
@@ -134,9 +135,9 @@ export const modalVerbs: Topic = {
   about: 'Saying how sure, needed or possible something is, with “must”, “might”, “perhaps” and their like.',
   weights: { gl: 2, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A **modal verb** is a small helper. It stands with a main verb and changes how sure or how strict the sentence is.
+A **modal verb** is a small helper. It goes with a main verb and changes how sure or how strict the sentence is.
 
 - **must**: there is no choice. *You must stop.*
 - **should**: it is a good idea. *You should rest.*
@@ -153,6 +154,27 @@ Which is more sure: *Ann will probably win* or *Ann might win*?
 1. "Might" says that it is possible. It could also not happen.
 2. "Will probably" says that it is likely.
 3. So **Ann will probably win** is more sure. But "Ann will certainly win" would be the most sure of all.`,
+    harder: `
+*If I had a boat, I ___ sail to the island.* Is it *can*, *must*, *would*, *shall* or *may*?
+
+1. Do I have a boat? No. "If I **had**" shows that it isn’t true. I only imagine it.
+2. For things that are only imagined we use **would**.
+3. So: If I had a boat, I **would** sail to the island.
+4. Change the start: "If I **have** time, I **can** sail." Now it may really happen, so *would* does not fit.
+
+*Years ago, my sister ___ hide behind this curtain, but she is too tall now.* Is it *can* or *could*?
+
+1. She was able to do it in the past. Now she is not.
+2. *Can* is for now. Its past is **could**.
+
+Which is **most certain**? *Chloe may possibly come. Chloe will surely come. Chloe will probably come.*
+
+1. I put them on a line. "May possibly" is the least sure. "Will probably" is likely. "Will surely" leaves no doubt.
+2. So it is **Chloe will surely come.**
+
+The slip to watch for is looking only at the modal. Two of these have *will*. The adverb decides: *probably* makes it weaker.
+
+Now you try: "It is only advice: you ___ pack the night before." (Should. *Must* would be an order.)`,
     mistake: `
 Many people write "could of" or "should of". It sounds like that, but it is wrong. It is "could **have**" and "should **have**". To see the slip, say it slowly. "Of" is not a verb, so it can’t help one.`,
     tryThis: `

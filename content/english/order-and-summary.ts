@@ -13,7 +13,7 @@ export const orderAndSummary: Topic = {
   about: 'Putting the events of a text in order, and saying in one sentence what it is about.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A writer does not have to tell things in the order in which they took place. A story may start in the middle. Somebody may think back to last summer.
 
@@ -38,6 +38,24 @@ What is the right order?
 3. So the order is: **gate left open, dog runs off, Ravi looks, Ravi hugs her**.
 
 A summary: **Ravi finds the dog that he had lost.**`,
+    harder: `
+*Nobody clapped louder than Mr Okoro when the clock struck twelve. He had been a boy of eight when lightning stopped its hands. For forty years the town had told the time by the baker’s van. Then, last spring, he found the missing wheel in a box of doorknobs, and the mayor at last agreed to pay for a ladder.*
+
+Put these in the order in which they happened: **1.** Mr Okoro claps. **2.** The mayor agrees to pay. **3.** Lightning stops the clock. **4.** The wheel is found.
+
+1. I look for time words: "when", "had been a boy", "for forty years", "last spring", "at last".
+2. "Had been a boy of eight" goes back the furthest. So 3 is first.
+3. "Last spring" he found the wheel, "and the mayor at last agreed". So 4 comes next, then 2.
+4. The clapping is first on the page. But the clock can only strike when it is repaired. So 1 is last.
+5. The order is **3, 4, 2, 1**.
+
+Which is the best summary? *A man finds a wheel in a box. A town clock is repaired after many years. A town is proud of its history.*
+
+1. The first is true, but it is only one small part. It is too small.
+2. The third sounds fine, but the text never speaks of history. It is too big.
+3. The second fits the start, the middle and the end. It is right.
+
+Now you try: when did people tell the time by the van? (After the lightning and before the repair.)`,
     mistake: `
 Many children choose a summary just because it is true. "The gate was open" is true, but it is one small part. To see this slip, ask: "Does it cover the whole text?" If it fits only one line, it is too small. If it says more than the text does, it is too big.`,
     tryThis: `

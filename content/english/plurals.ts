@@ -143,7 +143,7 @@ export const plurals: Topic = {
   about: 'Spelling nouns when there is more than one.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 One cat, two cats. A **plural** is the word for more than one. Most words just add **-s**. But look at the end of the word first.
 
@@ -160,8 +160,22 @@ What is the plural of **cherry**?
 2. I look at the letter before the *y*. It is *r*, and that is not a vowel.
 3. So I change the *y* to *i* and add *-es*.
 4. The plural is **cherries**.`,
+    harder: `
+Four of these plurals are right. Which one is **not**? *passers-by, oases, loafs, valleys, echoes*
+
+1. *Passers-by*: this noun has two parts. What is there more than one of? The passer. So the *s* goes there. It is right.
+2. *Oases*: one oasis, two oases. Words from Greek that end in *-is* change to *-es*, like *crisis, crises*. It is right.
+3. *Loafs*: one loaf. Say it: two loaves of bread. The *f* turns to *v*. So *loafs* is wrong!
+4. Check the rest all the same. *Valleys*: there is a vowel before the *y*, so it stays. *Echoes* is one of the words in *-o* that take *-es*. Both are right.
+5. The answer is **loafs**. It should be *loaves*.
+
+For words with a hyphen, find the main word: *brothers-in-law*, *runners-up*. For old words from other languages, learn the pair: *one axis, two axes* and *one bacterium, many bacteria*.
+
+The slip to watch for is thinking that a strange word must be wrong. *Oases* looks odd, but it is right. Test each one with a rule or with your ear.
+
+Now you try: what is the plural of *mother-in-law*, and of *hero*? (Mothers-in-law and heroes.)`,
     mistake: `
-Some children write *monkies*. They know that *y* can turn to *ies*, and they do it each time. Stop and look at the letter before the *y*. In *monkey* it is an *e*, a vowel. So the *y* stays: *monkeys*.
+Some children write *monkies*. They know that *y* can turn to *ies*, and they do it every time. Stop and look at the letter before the *y*. In *monkey* it is an *e*, a vowel. So the *y* stays: *monkeys*.
 
 And never use an apostrophe to make a plural. Shops that sell *apple's* have got it wrong.`,
     tryThis: `

@@ -120,7 +120,7 @@ export const prefixes: Topic = {
   about: 'Knowing what beginnings such as un-, re- and sub- mean, and choosing the right one.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **prefix** is a small part that you put in front of a word. It changes what the word means. The word itself stays as it is. *Re-* means "again", so to *refill* is to fill again.
 
@@ -139,6 +139,25 @@ Make the opposite of **responsible**.
 2. Before *r* I need *ir-*.
 3. I join the two parts and keep all the letters: *ir* and *responsible*.
 4. The word is **irresponsible**. It has two of the letter *r*.`,
+    harder: `
+What does the prefix **contra-** mean in *contradict*?
+
+1. I think of a sentence. "Do not contradict me!" You say that when someone says the opposite of what you said.
+2. I split the word: contra | dict. I know *dict* from *dictionary* and *dictate*. It is to do with saying.
+3. So *contradict* is "say the opposite". *Contra-* must mean **against** or **opposite to**.
+4. I test it on another word. *Contrast* shows how two things are opposite. It fits.
+
+Some prefixes are nearly twins. *Inter-* is "between": an international match is between nations. *Intra-* is "inside". *Hyper-* is "too much", and *hypo-* is "too little". *Fore-* is "before", but *for-* is not.
+
+Now the opposites. Make the opposite of **mature**.
+
+1. It begins with *m*. So I need *im-*.
+2. I keep all the letters: im | mature.
+3. The word is **immature**, with two *m*s. If you lose one, look at the join.
+
+The slip to watch for is choosing *un-* because it is the most common. Say it: *unmature*? You have never read that.
+
+Now you try: what does *mal-* mean in *malfunction*? The printer has one when it eats the paper. (It means bad or badly.)`,
     mistake: `
 Some children lose a letter at the join. They write *mispell* or *unecessary*. Draw a line between the two parts: mis | spell, un | necessary. Now you can see that both letters must stay. If you take the prefix away, a whole word must be left.`,
     tryThis: `

@@ -1,3 +1,5 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
@@ -53,44 +55,64 @@ const wrongFor = ({ subject, object }: Named, asObject: boolean) => {
   }
 }
 
-export const replaceNoun = template({
-  id: 'english.pronouns.replace-noun',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const fitting = named.filter(({ level }) => Math.abs(level - step) <= 2)
-    return {
-      named: random.pick(fitting),
-      asObject: random.chance(step / 6),
-      ending: random.pick(subjectEndings),
-      beginning: random.pick(objectBeginnings),
-    }
-  },
-  measure: 'one to four for who is named, and two more where the pronoun is the object',
-  hardness: ({ named, asObject }) => named.level + (asObject ? 2 : 0),
-  write: ({ named, asObject, ending, beginning }) => {
-    const right = asObject ? named.object : named.subject
-    const text = asObject ? named.text.replace(' and I', ' and me') : capital(named.text)
-    const shown = (word: string) => (asObject ? word : capital(word))
-    const { other, people } = wrongFor(named, asObject)
-    return {
-      stem: `${asObject ? `${beginning} **${text}**.` : `**${text}** ${ending}.`}\n\nWhich pronoun can stand in the place of the words in bold type?`,
-      right: { text: shown(right) },
-      wrong: [
-        {
-          text: shown(other),
-          misconception: asObject ? 'subject-form-for-object' : 'object-form-for-subject',
-        },
-        ...people.map(word => ({ text: shown(word), misconception: 'pronoun-for-someone-else' })),
-        { text: shown('it'), misconception: 'thing-pronoun-for-people' },
-        { text: shown('mine'), misconception: 'possessive-where-none-is-meant' },
-      ],
-      explanation: `The words in bold type are the ${asObject ? 'object' : 'subject'} of the sentence. For “${text}” we say “${right}”: ${asObject ? `${beginning} **${right}**.` : `**${capital(right)}** ${ending}.`}`,
-    }
-  },
+type DrawNamed = (random: Random, step: Step) => { readonly named: Named; readonly asObject: boolean }
+
+/** Nearly always two names and I at step 5. */
+const drawNearLevel: DrawNamed = (random, step) => ({
+  named: random.pick(named.filter(({ level }) => Math.abs(level - step) <= 2)),
+  asObject: random.chance(step / 6),
 })
+
+const namedBy = Map.groupBy(named, ({ subject }) => subject)
+
+/** Every pronoun at every step, and more pairs of people and objects at the harder ones. */
+const drawAnyLevel: DrawNamed = (random, step) => {
+  const kinds = [...namedBy.keys(), ...(step > 3 ? ['we', 'they'] : step > 1 ? ['they'] : [])]
+  return {
+    named: random.pick(namedBy.get(random.pick(kinds)) ?? named),
+    asObject: random.chance(0.2 + step / 10),
+  }
+}
+
+const replaceNounIn = (version: number, balancedFrom: number, drawNamed: DrawNamed) =>
+  template({
+    id: 'english.pronouns.replace-noun',
+    version,
+    balancedFrom,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      return {
+        ...drawNamed(random, step),
+        ending: random.pick(subjectEndings),
+        beginning: random.pick(objectBeginnings),
+      }
+    },
+    measure: 'one to four for who is named, and two more where the pronoun is the object',
+    hardness: ({ named, asObject }) => named.level + (asObject ? 2 : 0),
+    write: ({ named, asObject, ending, beginning }) => {
+      const right = asObject ? named.object : named.subject
+      const text = asObject ? named.text.replace(' and I', ' and me') : capital(named.text)
+      const shown = (word: string) => (asObject ? word : capital(word))
+      const { other, people } = wrongFor(named, asObject)
+      return {
+        stem: `${asObject ? `${beginning} **${text}**.` : `**${text}** ${ending}.`}\n\nWhich pronoun can stand in the place of the words in bold type?`,
+        right: { text: shown(right) },
+        wrong: [
+          {
+            text: shown(other),
+            misconception: asObject ? 'subject-form-for-object' : 'object-form-for-subject',
+          },
+          ...people.map(word => ({ text: shown(word), misconception: 'pronoun-for-someone-else' })),
+          { text: shown('it'), misconception: 'thing-pronoun-for-people' },
+          { text: shown('mine'), misconception: 'possessive-where-none-is-meant' },
+        ],
+        explanation: `The words in bold type are the ${asObject ? 'object' : 'subject'} of the sentence. For “${text}” we say “${right}”: ${asObject ? `${beginning} **${right}**.` : `**${capital(right)}** ${ending}.`}`,
+      }
+    },
+  })
+
+export const replaceNoun = replaceNounIn(3, 1, drawAnyLevel)
 
 /** The text before or after “Zara and I”, from easy (1) to hard (5). */
 type Line = readonly [words: string, level: number]
@@ -206,30 +228,52 @@ const extras = [
   'We heard that ',
 ]
 
-export const relativePronoun = template({
-  id: 'english.pronouns.relative-pronoun',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const [before, after, right, level] = random.pick(relatives.filter(each => Math.abs(each[3] - step) <= 1))
-    return { before, after, right, level, extra: random.pick(extras) }
-  },
-  measure: 'from “who” (1) over “which” and “where” to “whose” (5)',
-  hardness: ({ level }) => level,
-  write: ({ before, after, right, extra }) => {
-    const whole = `${extra}${extra ? before.replace(/^T/, 't') : before}`
-    const words = ['who', 'which', 'whose', 'where', 'when', 'what'].filter(
-      word => word !== right && !(right === 'which' && word === 'where'),
-    )
-    return {
-      stem: `${whole} \\_\\_\\_\\_ ${after}.\n\nWhich word fills the gap?`,
-      right: { text: right },
-      wrong: words.map(word => ({ text: word, misconception: `used-${word}-for-${right}` })),
-      explanation: `${reasons[right]} So: ${whole} **${right}** ${after}.`,
-    }
-  },
-})
+type Relative = (typeof relatives)[number]
+
+const drawRelativeNear = (random: Random, step: Step): Relative =>
+  random.pick(relatives.filter(each => Math.abs(each[3] - step) <= 1))
+
+const answersAt: Readonly<Record<Step, readonly Relative[2][]>> = {
+  1: ['who', 'which'],
+  2: ['who', 'which', 'where'],
+  3: ['who', 'which', 'where', 'whose'],
+  4: ['who', 'which', 'where', 'where', 'whose', 'whose'],
+  5: ['which', 'where', 'where', 'whose', 'whose'],
+}
+
+/** First which pronoun, then a sentence: a step has more of the harder ones, but never nearly always the same. */
+const drawRelativeOfAll = (random: Random, step: Step): Relative => {
+  const answer = random.pick(answersAt[step])
+  const fitting = relatives.filter(each => each[2] === answer)
+  const hard = fitting.filter(each => each[3] >= step - 2)
+  return random.pick(hard.length > 2 ? hard : fitting)
+}
+
+const relativePronounIn = (version: number, drawRelative: typeof drawRelativeNear) =>
+  template({
+    id: 'english.pronouns.relative-pronoun',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const [before, after, right, level] = drawRelative(random, step)
+      return { before, after, right, level, extra: random.pick(extras) }
+    },
+    measure: 'from “who” (1) over “which” and “where” to “whose” (5)',
+    hardness: ({ level }) => level,
+    write: ({ before, after, right, extra }) => {
+      const whole = `${extra}${extra ? before.replace(/^T/, 't') : before}`
+      const words = ['who', 'which', 'whose', 'where', 'when', 'what'].filter(
+        word => word !== right && !(right === 'which' && word === 'where'),
+      )
+      return {
+        stem: `${whole} \\_\\_\\_\\_ ${after}.\n\nWhich word fills the gap?`,
+        right: { text: right },
+        wrong: words.map(word => ({ text: word, misconception: `used-${word}-for-${right}` })),
+        explanation: `${reasons[right]} So: ${whole} **${right}** ${after}.`,
+      }
+    },
+  })
 
 const reasons = {
   who: '“Who” stands for a person that does something.',
@@ -237,6 +281,8 @@ const reasons = {
   whose: '“Whose” shows that something belongs to somebody.',
   where: '“Where” stands for a place in which something happens.',
 } as const
+
+export const relativePronoun = relativePronounIn(2, drawRelativeOfAll)
 
 export const pronouns: Topic = {
   id: 'english.pronouns',
@@ -247,7 +293,7 @@ export const pronouns: Topic = {
   about: 'Choosing the right pronoun: “I” or “me”, “she” or “her”, “who” or “whose”.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **pronoun** stands in for a noun. It saves you from saying the same name again and again.
 
@@ -272,12 +318,40 @@ Some pronouns join two parts of a sentence. **Who** is for people: *the man who 
 1. Leave out the other person: "Mum gave a map to ___."
 2. Try both. "Mum gave a map to I" sounds wrong. "Mum gave a map to me" sounds right.
 3. So the word is **me**.`,
+    harder: `
+In which sentence is the pronoun right?
+
+- Please sit next to Rosa and I.
+- The teacher asked Leila and I.
+- There was a letter for Sam and me.
+- Omar and me have finished.
+
+1. I leave out the other person each time and listen.
+2. "Please sit next to I." No. It should be *me*.
+3. "The teacher asked I." No. It should be *me*. The teacher does the asking. I have it done to me.
+4. "There was a letter for me." Yes!
+5. I check the last one. "Me have finished." No. It should be *I*.
+6. The answer is **There was a letter for Sam and me.**
+
+*They say that the singer ___ voice we all love is ill.* Is it *who, whose, which* or *where*?
+
+1. "They say that" only opens the sentence. I leave it out.
+2. What belongs to whom? The voice belongs to the singer. **Whose** shows that something belongs.
+3. Test it: "his voice" fits too, and *whose* does the job of *his*.
+
+The slip to watch for is *who’s*. It means "who is". "The singer who is voice" makes no sense.
+
+Now you try: "The room ___ we keep the paints is locked." (Where. It is the place in which we keep them.)`,
     mistake: `
 Some children think that "and I" is always polite and right. It is not. "Come with Sam and I" is wrong, for you would not say "Come with I". To see the slip, take away the other name and listen.`,
     tryThis: `
 Tell someone about your day without a single name. Use only pronouns. Can they still follow you? When do they get lost?`,
   },
   misconceptions: {
+    'possessive-where-none-is-meant': {
+      child: '“Mine” and “yours” show who owns something. Nobody owns anything here.',
+      parent: 'Uses a word of owning, such as mine, where none is meant. Ask who owns what in the sentence.',
+    },
     'object-form-for-subject': {
       child: 'Who does it? Then it is I, he, she, we or they. Try it with just one person.',
       parent:
@@ -365,4 +439,5 @@ Tell someone about your day without a single name. Use only pronouns. Can they s
     },
   },
   templates: [replaceNoun, meOrI, relativePronoun],
+  earlier: [replaceNounIn(2, 2, drawNearLevel), relativePronounIn(1, drawRelativeNear)],
 }

@@ -15,9 +15,9 @@ export const purposeAndStructure: Topic = {
   about: 'Asking why a writer wrote something, and why they put it in that place.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-Each text is written for a reason. That is its **purpose**. It may tell a story, teach you, make you laugh or try to change your mind.
+Every text is written for a reason. That is its **purpose**. It may tell a story, teach you, make you laugh or try to change your mind.
 
 A text also has a shape. That is its **structure**. The writer has chosen what comes first, what comes next and what comes last.
 
@@ -38,6 +38,22 @@ Why does the writer jump to "two weeks later"?
 2. Its place: we still don’t know what the letter says.
 3. As a reader I ask: what was in it? I want to read on.
 4. So the jump is there **to make us curious about the letter**.`,
+    harder: `
+*When the fire engine came, I had been in the tree for three hours, and both of the sandwiches were gone. It had begun with a kite. On Monday, Gran gave it to me. On Tuesday, there was no wind. On Wednesday, there was too much.*
+
+Why does the writer start with the fire engine and only then go back to Monday? Is it *to show that the kite was not important*, *to make us ask how the child came to be up there*, *to tell us that the wind was strong*, *to prove that the story is true*, or *to show that Gran was careless*?
+
+1. The part: a child is in a tree, help is coming, and the lunch is gone. It is the **end** of the adventure.
+2. Its place: it comes before the beginning. So we know how it ends, but not how it started.
+3. The reader: I ask at once, "How did you get up there?" I want to read on.
+4. Take it away: if it began with "On Monday, Gran gave me a kite", nothing would pull me in.
+5. So it is there **to make us ask how the child came to be up there**.
+
+Now look at the last three sentences. They are short, and they are built the same way. They tick like a clock: no wind, too much wind. They make us feel that trouble is coming.
+
+The slip to watch for is choosing something that is true. The wind **was** strong. But that is not why the fire engine comes first.
+
+Now you try: what would be lost without "both of the sandwiches were gone"? (A smile, and the sense of how long three hours were.)`,
     mistake: `
 It is easy to choose an answer that is true of the text but is not a reason. "Tom makes toast" is true, but it does not say why the writer jumps ahead. To see this slip, put "in order to" in front of your answer. If it makes no sense, choose again.`,
     tryThis: `

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isReadersChoice } from '../../test/content/printed-passages.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { begins, keys } from './passages/key.ts'
 import { passages } from './passages/passages.ts'
-import { findFact, retrieval, wordsThatTell } from './retrieval.ts'
+import { findFact, findInALongText, retrieval, wordsThatTell } from './retrieval.ts'
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
@@ -33,4 +34,5 @@ prove(retrieval, [
       begins(answer.slice(1), keys[passage]?.factWords[at]) &&
       flat(draft.passage?.text ?? '').includes(answer.slice(1, -1)),
   ),
+  proof(findInALongText, isReadersChoice),
 ])

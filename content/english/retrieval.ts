@@ -11,7 +11,8 @@ export const findFact = answering(({ retrieval }) => retrieval, {
 
 export const wordsThatTell = quoting(({ retrieval }) => retrieval, {
   id: 'english.retrieval.words-that-tell',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   seconds: 75,
   measure: 'year of the passage, and the share of the question’s words that are not in the words to be found',
   sought: ({ question }) => question,
@@ -31,7 +32,7 @@ export const retrieval: Topic = {
   about: 'Reading a short text closely and finding what it says.',
   weights: { gl: 5, cem: 5, iseb: 5 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Some questions ask for a fact. Who did it? When? Where? How many? The answer is there on the page. Your job is to find it.
 
@@ -52,12 +53,30 @@ Who carried the rope?
 1. The key word is "rope". Scan for it.
 2. It is in the second line. Read all of it: "His sister Ann took the rope."
 3. "Took" means much the same as "carried". So the answer is **Ann**.`,
+    harder: `
+*By the time the ferry sighted the lighthouse, Captain Rowe had been awake for twenty hours. She had meant to sleep after supper, but the pump had failed at nine, and two of her crew were too seasick to repair it. At dawn the engineer took over at last. It was not the storm, she wrote later, that had worn her out. It was the coffee, which had run out at midnight.*
+
+According to the captain, what tired her most? Was it *the storm*, *the broken pump*, *her seasick crew*, *having no more coffee*, or *the long watch*?
+
+1. The key words are "according to the captain" and "tired". So I need what **she** says, not what I think.
+2. I scan for "tired". It is not there. So I look for other words that mean the same. "Had worn her out": there it is.
+3. I read around it with care. "It was **not** the storm." So I cross out the storm.
+4. "It was the coffee, which had run out." So the answer is **having no more coffee**.
+5. The pump, the crew and the long watch are all in the text, and they are all good reasons to be tired. But she does not name them.
+
+The slip to watch for is choosing what seems most sensible. The question asks what the text says.
+
+Now you try: who repaired the pump? (The text does not say so! It only says that the engineer took over at dawn.)`,
     mistake: `
 It is easy to pick a word just because you saw it in the text. Tom is in the text. So is the map. But they do not tell you who had the rope. To see this slip, ask: "Is that what I was asked?" Put your finger on the words that prove it. If you can’t find any, choose again.`,
     tryThis: `
 Take a book that you like. Open it at any page and read it once. Ask a friend or a grown-up to think of three questions about that page. Put your finger on the words that prove each answer.`,
   },
   misconceptions: {
+    'goes-further-than-the-text': {
+      child: 'The text doesn’t go that far. Look for words such as “all”, “only” and “never”.',
+      parent: 'Chooses an answer that says more than the text. Find the words that prove each part of it.',
+    },
     'words-from-the-text-wrong-place': {
       child: 'Those words are in the text but answer something else. Find the right line.',
       parent:

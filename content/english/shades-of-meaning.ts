@@ -3,9 +3,9 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
-import { allWords, clear, distractors, once, type Word } from '../words/words.ts'
+import { once, type Word, type WordList } from '../words/words.ts'
 import { scales } from './scales.ts'
-import { drawYear, quoted } from './word-drawing.ts'
+import { drawYear, type Edition, firstEdition, quoted, secondEdition } from './word-drawing.ts'
 
 interface Scale {
   readonly year: number
@@ -85,9 +85,9 @@ interface Cluster {
 }
 
 /** Words with at least three synonyms in the same theme, so that a second sense can't contribute. */
-const clusters = once(() => {
+function clustersOf(list: WordList): Record<number, Cluster[]> {
   const around = new Map<string, Set<string>>()
-  for (const { word, class: wordClass, theme, synonyms } of allWords()) {
+  for (const { word, class: wordClass, theme, synonyms } of list.all()) {
     const add = (one: string, other: string) => {
       const key = `${wordClass} ${theme} ${one}`
       around.set(key, (around.get(key) ?? new Set()).add(other))
@@ -98,39 +98,44 @@ const clusters = once(() => {
     }
   }
   const found: Record<number, Cluster[]> = { 4: [], 5: [], 6: [] }
-  for (const hub of allWords()) {
+  for (const hub of list.all()) {
     const words = around.get(`${hub.class} ${hub.theme} ${hub.word}`) ?? new Set<string>()
     if (words.size >= 3 && !hub.sense) found[hub.year]?.push({ hub, around: [...words] })
   }
   return found
-})
+}
 
-export const oddOneOut = template({
-  id: 'english.shades-of-meaning.odd-one-out',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    for (;;) {
-      const { hub, around } = random.pick(clusters()[drawYear(random, step)] ?? [])
-      const same = [hub.word, ...random.sample(around, 3)]
-      const opposite = random.chance(step < 3 ? 0.2 : 0.6) ? hub.antonyms[0] : undefined
-      const others = distractors(random, hub, 8)
-      const odd = opposite ?? others.find(other => same.every(word => clear(hub.class, word, other)))
-      if (!odd) continue
-      const { class: wordClass, year, meaning } = hub
-      return { class: wordClass, year, meaning, same, odd, isOpposite: opposite !== undefined }
-    }
-  },
-  measure: 'school year of the words, and whether the odd one is an opposite',
-  hardness: ({ year, isOpposite }) => year + (isOpposite ? 1 : 0),
-  write: ({ same, odd, isOpposite, meaning }) => ({
-    stem: 'Four of these words are close in meaning. Which is the odd one out?',
-    right: { text: odd },
-    wrong: same.map(text => ({ text, misconception: 'missed-what-the-others-share' })),
-    explanation: `The words ${quoted(same)} all have to do with “${meaning}”. The word **${odd}** ${isOpposite ? 'means the opposite' : 'means something else'}.`,
-  }),
-})
+function oddOneOutIn({ list, version }: Edition) {
+  const clusters = once(() => clustersOf(list))
+  return template({
+    id: 'english.shades-of-meaning.odd-one-out',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      for (;;) {
+        const { hub, around } = random.pick(clusters()[drawYear(random, step)] ?? [])
+        const same = [hub.word, ...random.sample(around, 3)]
+        const opposite = random.chance(step < 3 ? 0.2 : 0.6) ? hub.antonyms[0] : undefined
+        const others = list.distractors(random, hub, 8)
+        const odd = opposite ?? others.find(other => same.every(word => list.clear(hub.class, word, other)))
+        if (!odd) continue
+        const { class: wordClass, year, meaning } = hub
+        return { class: wordClass, year, meaning, same, odd, isOpposite: opposite !== undefined }
+      }
+    },
+    measure: 'school year of the words, and whether the odd one is an opposite',
+    hardness: ({ year, isOpposite }) => year + (isOpposite ? 1 : 0),
+    write: ({ same, odd, isOpposite, meaning }) => ({
+      stem: 'Four of these words are close in meaning. Which is the odd one out?',
+      right: { text: odd },
+      wrong: same.map(text => ({ text, misconception: 'missed-what-the-others-share' })),
+      explanation: `The words ${quoted(same)} all have to do with “${meaning}”. The word **${odd}** ${isOpposite ? 'means the opposite' : 'means something else'}.`,
+    }),
+  })
+}
+
+export const oddOneOut = oddOneOutIn(secondEdition)
 
 export const shadesOfMeaning: Topic = {
   id: 'english.shades-of-meaning',
@@ -141,7 +146,7 @@ export const shadesOfMeaning: Topic = {
   about: 'Telling how strong a word is, and which word does not belong with the others.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Words can mean nearly the same and still not be quite the same. Think of *warm*, *hot* and *boiling*. All three tell you about heat. But each one is stronger than the last. We call these **shades of meaning**, like light and dark shades of one colour.
 
@@ -155,6 +160,20 @@ Put these in order from least to most angry: *furious*, *cross*, *calm*, *angry*
 2. Who is so angry that they shout? That is *furious*. It goes last.
 3. *Cross* is a bit angry. So it comes before *angry*.
 4. The order is **calm, cross, angry, furious**.`,
+    harder: `
+These words tell how sure something is: *likely*, *doubtful*, *certain*, *possible*. Put them in order from the least to the most.
+
+1. I find the two ends first. Which one means that it will surely happen? *Certain*. It goes last.
+2. Which one means that it will most likely not happen? If I am doubtful, I do not think so. *Doubtful* goes first.
+3. Now the two in the middle. "Rain is possible" means that it can rain. "Rain is likely" means that I would take a coat. So *likely* is stronger.
+4. The order is **doubtful, possible, likely, certain**.
+5. Test it in a sentence: "It is doubtful. No, it is possible. In fact it is likely. It is certain!" It climbs all the way.
+
+The slip to watch for is putting the two in the middle the wrong way round. Ask: "Which one would make me do something?"
+
+Which is the odd one out? *Thrifty, frugal, sparing, lavish, careful*. Four of them are about saving money. *Lavish* is about spending a lot. It is about the same thing, but from the other end. So **lavish** is the odd one out.
+
+Now you try: put *drizzle, downpour, shower* in order, from the least rain. (Drizzle, shower, downpour.)`,
     mistake: `
 Many children get the order right but start at the wrong end. Read the question twice. Does it say "least to most" or "most to least"? Put your finger on the first word of your list and ask, "Is this the end I was told to start from?"
 
@@ -163,6 +182,10 @@ With the odd one out, watch for opposites. *Rich* feels at home next to *poor*, 
 Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor. Now add three more words of your own, such as *adore*. Where do they go?`,
   },
   misconceptions: {
+    'put-the-last-word-first': {
+      child: 'You began with the strongest word. Check which one the question puts first.',
+      parent: 'Puts the words in the opposite order. Read together which word has to come first.',
+    },
     'swapped-two-neighbours': {
       child: 'Nearly. Two words next to each other are swapped, so compare them again.',
       parent:
@@ -182,4 +205,5 @@ Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor
     },
   },
   templates: [inOrder, oddOneOut],
+  earlier: [oddOneOutIn(firstEdition)],
 }

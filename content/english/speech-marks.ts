@@ -216,9 +216,9 @@ export const speechMarks: Topic = {
   about: 'Setting out direct speech with speech marks and the marks that go with them.',
   weights: { gl: 4, cem: 1, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-**Speech marks** show the words that someone says. They stand at the start and at the end of those words, like two hands that hold them: “We are late.” Some people call them inverted commas.
+**Speech marks** show the words that someone says. They go at the start and at the end of those words, like two hands that hold them: “We are late.” Some people call them inverted commas.
 
 There are some rules:
 
@@ -227,7 +227,7 @@ There are some rules:
 - A question keeps its question mark: “Are we late?” asked Omar.
 - If the speaker comes first, put a comma after the speaker: Omar said, “We are late.”
 - The speech starts with a capital letter.
-- The speaker can stand in the middle: “If it rains,” said Omar, “we can play here.” Then each part has its own speech marks. The next part goes on with a small letter.
+- The speaker can come in the middle: “If it rains,” said Omar, “we can play here.” Then each part has its own speech marks. The next part goes on with a small letter.
 - Start a new line for each new speaker.`,
     example: `
 Put in the marks: *the soup is ready called Nina*
@@ -235,6 +235,23 @@ Put in the marks: *the soup is ready called Nina*
 1. Which words does Nina say? *The soup is ready.* Put the speech marks round them.
 2. The sentence goes on, so put a comma before you close them: “The soup is ready,”
 3. Add who says it, and a full stop: “The soup is ready,” called Nina.`,
+    harder: `
+Put in all the marks: *by the way announced Omar your shoelace is undone*
+
+1. Which words does Omar say? *By the way ... your shoelace is undone.* The words "announced Omar" cut the speech in two.
+2. Each part has its own pair of speech marks: “by the way” and “your shoelace is undone”.
+3. Before you close the first part, put a comma **inside**: “By the way,”
+4. After the name comes another comma, as the sentence goes on: announced Omar,
+5. The second part goes on with a small letter, for it is the same sentence. At the end there is a full stop, inside: “your shoelace is undone.”
+6. All together: **“By the way,” announced Omar, “your shoelace is undone.”**
+
+Count the marks to check: four speech marks, two commas, one full stop.
+
+What if the second part is a **new** sentence? Then there is a full stop after the name, and a capital letter: “It is late,” said Nina. “Let us go.”
+
+The slip to watch for is forgetting to open the speech marks again after the name. Put a finger on each mark. Does every opening mark have a closing one?
+
+Now you try: which mark is missing? *Nina announced “There is a fox in the garden.”* (A comma after *announced*.)`,
     mistake: `
 Many children put the comma outside: “The soup is ready”, called Nina. The comma belongs to the speech, so it goes inside. To see the slip, look at the closing marks. There must be a comma, a full stop, a question mark or an exclamation mark just before them.`,
     tryThis: `

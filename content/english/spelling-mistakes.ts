@@ -91,7 +91,7 @@ export const spellingMistakes: Topic = {
   about: 'Finding the word that is spelt wrongly in a list or a sentence, and putting it right.',
   weights: { gl: 5, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In a test you may have to find a spelling mistake in a line of text. It is like a hunt. You know that one thing is wrong. But where?
 
@@ -109,6 +109,22 @@ Find the mistake: "The goverment has built a new library in our village."
 3. What does it do? It *governs*. So there should be an *n*: *gov-ern-ment*.
 4. I check the rest. *Library* has both of its *r*s. *Village* is right.
 5. The word is **government**.`,
+    harder: `
+One word is spelt wrongly here. Which one, and how should it be written?
+
+*The existance of a secret tunnel was never proved. An experienced guide must accompany each group.*
+
+1. I point to each word and stop at the long ones: *existance, experienced, accompany*. Also *secret* and *tunnel*.
+2. *Tunnel* has two *n*s, like *funnel*. *Secret* is fine.
+3. *Accompany*: ac-com-pan-y. Words with *ac-* often have two *c*s: *accept, account*. It is right.
+4. *Experienced*: ex-per-i-enced. It looks right, and I know *experience*.
+5. *Existance*: the endings *-ance* and *-ence* sound the same. So this is a place where mistakes hide. I think of the family: *existent*. It has an *e*. So it must be **existence**.
+
+The slip to watch for is picking the word that is hardest for **you**. *Accompany* is hard, but here it is right. Write down how you would spell it and compare.
+
+Keep a list of places where mistakes hide: *-ant* or *-ent*, *-able* or *-ible*, *-cious* or *-tious*, one letter or two, *ie* or *ei*.
+
+Now you try: "She is ambicious, and she is also relevant, persistent and patient." Which is wrong? (Ambicious. It is *ambitious*, like *ambition*.)`,
     mistake: `
 Many children pick a word just because it looks odd or hard. *Rhythm* looks odd, but it is right! Do not guess. Ask yourself, "How would I spell it?" Write it down. If your word and the word in the text are the same, move on. Only when they differ have you found a suspect.`,
     tryThis: `

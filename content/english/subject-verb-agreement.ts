@@ -169,7 +169,7 @@ export const subjectVerbAgreement: Topic = {
   about: 'Making the verb fit its subject: “the box of pens is”, “the boys are”.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 The **subject** is who or what the sentence is about. The verb has to fit it. We say that they **agree**.
 
@@ -188,8 +188,28 @@ The words **each**, **every** and **everyone** count as one. **Both** means two.
 2. Cover up "with the two cats". It only tells us more about her.
 3. "The girl ___ in the garden." There is one girl.
 4. So the word is **was**.`,
+    harder: `
+Which sentence is correct?
+
+- The basket of lamps **remain** in the hall.
+- The girls with the map **knows** the way.
+- Every one of the kites **are** red.
+- Each of the cups **was** full.
+
+1. I find the main word of each subject. I put the part with "of" or "with" in brackets, and read past it.
+2. "The basket (of lamps) remain." One basket. It should be *remains*. Wrong.
+3. "The girls (with the map) knows." There is more than one girl. It should be *know*. Wrong.
+4. "Every one (of the kites) are." *Every one* counts as one. It should be *is*. Wrong.
+5. "Each (of the cups) was." *Each* counts as one, so *was* is right.
+6. The answer is **Each of the cups was full.**
+
+Remember how odd it is: with *he, she* or *it* the verb gets the s. So "the girl knows", but "the girls know". There is an s on one of them, and most often not on both.
+
+The slip to watch for is listening to the last noun. "Lamps remain" sounds fine, but it is the basket that remains.
+
+Now you try: "The crates of fruit (was, were) heavy." (Were. There is more than one crate.)`,
     mistake: `
-The trap is the noun that stands next to the verb. "The two cats were" sounds right, so children write "were". To see the slip, cross out the part with "of" or "with". Then read what is left out loud. "The girl were in the garden" sounds wrong at once.`,
+The trap is the noun right next to the verb. "The two cats were" sounds right, so children write "were". To see the slip, cross out the part with "of" or "with". Then read what is left out loud. "The girl were in the garden" sounds wrong at once.`,
     tryThis: `
 Make up three sentences that start with "One of my friends". Say them to someone at home. Did you say "is" and "has" each time?`,
   },

@@ -151,7 +151,7 @@ export const suffixes: Topic = {
   about: 'Adding endings such as -ing, -ness and -ous, and spelling the join correctly.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **suffix** is a small part that you add to the end of a word. *Kind* and *-ness* make *kindness*. Often you just join the two parts. But at times the word has to change. Look at its last letter.
 
@@ -166,6 +166,23 @@ Add **-ous** to **fury**.
 2. The letter before the *y* is *r*. That is a consonant.
 3. So the *y* turns to *i*: *furi*.
 4. I add *-ous*. The new word is **furious**.`,
+    harder: `
+Which is right: *noticable* or *noticeable*?
+
+1. I look at the end of *notice*. It is a silent *e*. The ending *-able* starts with a vowel. So the *e* should go.
+2. But wait. What would it sound like? *Noticable* would have a hard *c*, like *cable*. The *e* keeps the *c* soft.
+3. So after a soft *c* or *g* the *e* stays before *a* and *o*: **noticeable**, *changeable*, *courageous*.
+
+Which of these is wrong? *equipped, preference, developped, equipment*
+
+1. *Equip* ends in one vowel and one consonant. Say it: e-QUIP. The end is strong. So the *p* doubles before *-ed*: *equipped*. Right.
+2. *Equipment*: the ending starts with *m*, a consonant. Nothing doubles. Right.
+3. *Prefer* is strong at the end: pre-FER. But in *preference* the strong part has moved: PREF-erence. So the *r* does not double. Right.
+4. *Develop* is strong in the middle: de-VEL-op. The end is weak. So the *p* must not double. It should be **developed**.
+
+The slip to watch for is doubling each time you see one vowel and one consonant. Say the word out loud and tap the strong part.
+
+Now you try: add *-ing* to *admit* and to *visit*. (Admitting and visiting. Only ad-MIT is strong at the end.)`,
     mistake: `
 Many children write *hopeing* or *makeing*. They leave the *e* in. Check the first letter of the ending. In *-ing* it is *i*, a vowel. So the *e* must go: *hoping*, *making*. But be careful not to double the *p*. *Hopping* is what a rabbit does!
 

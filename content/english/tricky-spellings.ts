@@ -129,7 +129,7 @@ export const trickySpellings: Topic = {
   about: 'Spelling words with silent letters, double letters and sounds that can be written in several ways.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Some words are not spelt the way they sound. You have to know their secret. Here are four kinds.
 
@@ -146,6 +146,25 @@ How do you spell the word that means "at once"? Is it *immediatly* or *immediate
 2. *Immediate* ends with an *e*.
 3. I add *-ly* and lose nothing.
 4. It is **immediately**, with two *m*s.`,
+    harder: `
+Which is right? "Do not (exagerate, exaggerate, exadgerate) how big the fish was."
+
+1. I say it in parts: ex-ag-ger-ate. I cannot hear if there is one *g* or two.
+2. So I need a trick. Think of the fish: it gets bi**gg**er and bi**gg**er. *Exaggerate* has two *g*s, like *bigger*.
+3. *Exadgerate* writes the sound as I hear it. But the ear is no help here.
+4. The answer is **exaggerate**.
+
+Is it *responsable* or *responsible*? *-Able* and *-ible* sound the same. Take the ending off. If a whole word is left, it is mostly *-able*: *enjoy, enjoyable*. *Respons* is not a whole word. So it is **responsible**.
+
+Which letter is silent in **solemn**?
+
+1. I say it slowly: sol-em. I do not hear the *n*.
+2. I look for a longer word in the family. *Solemnity*: there I do hear it!
+3. So the silent letter is the **n**. In the same way *sign* has *signal*, and *autumn* has *autumnal*.
+
+The slip to watch for is choosing a letter that is hard to say but not silent. In *exhibit* the *x* makes a sound. It is the *h* that hides.
+
+Now you try: which letter is silent in *muscle*? Think of *muscular*. (It is the c.)`,
     mistake: `
 "I before e" is a good rule, but many children stop there. They write *recieve*. The rule goes on: "except after c". So look at the letter in front. In *receive* it is a *c*, so the *e* comes first. In *field* it is an *f*, so the *i* comes first. A few words, like *weird*, just break the rule. Learn those by heart.`,
     tryThis: `

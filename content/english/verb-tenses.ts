@@ -193,7 +193,7 @@ export const verbTenses: Topic = {
   about: 'Using the past, present and future of verbs, with their irregular forms.',
   weights: { gl: 3, cem: 2, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A verb tells us what is done. Its **tense** tells us when.
 
@@ -213,6 +213,23 @@ Look for time words. "Yesterday" wants the past. "Tomorrow" wants "will".`,
 2. So we want the past.
 3. Is the verb a rule breaker? Say it: "catched" sounds odd. Yes, it is: *catch, caught, caught*.
 4. So: Last week, Sam **caught** a fish.`,
+    harder: `
+*Long before the bell rang, Yusuf ___ his lunch.* Is it *eats*, *has eaten*, *had eaten*, *was eating* or *will eat*?
+
+1. I look for the time words: "long before the bell rang". The bell rang in the past. And his lunch was **before** that.
+2. So there are two pasts, one behind the other. For the one further back we use "had".
+3. "Had" goes with the third form of the verb: eat, ate, **eaten**.
+4. So: Long before the bell rang, Yusuf **had eaten** his lunch.
+5. Why not *has eaten*? "Has" looks back from **now**: "Yusuf has eaten. He is full." And *was eating* would mean that he was in the middle of it.
+
+*Rosa has already (choose) a book.* Write the one word.
+
+1. "Has already" wants the third form.
+2. Choose, chose, **chosen**. So: Rosa has already **chosen** a book.
+
+The slip to watch for is using the second form after "has" or "had": "has chose", "had ate". Say all three forms in a row, and take the last one.
+
+Now you try: which tense is "Dev had been late twice"? And "Dev is running"? (The past perfect, and the present progressive.)`,
     mistake: `
 "I done it" and "I seen it" are common slips. *Done* and *seen* need a helper: "I **have** done it", "I **have** seen it". With no helper, say "I **did** it" and "I **saw** it". To see the slip, look for the helper just before the verb.`,
     tryThis: `

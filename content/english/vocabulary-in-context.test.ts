@@ -1,6 +1,7 @@
+import { isReadersChoice } from '../../test/content/printed-passages.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { begins, keys } from './passages/key.ts'
-import { findTheWord, meaningHere, vocabularyInContext } from './vocabulary-in-context.ts'
+import { findTheWord, meaningHere, meaningInALongText, vocabularyInContext } from './vocabulary-in-context.ts'
 
 prove(vocabularyInContext, [
   // The key has each word with the start of its meaning. The word is read from the stem.
@@ -14,4 +15,5 @@ prove(vocabularyInContext, [
     const found = Object.entries(keys[passage]?.meanings ?? {}).filter(([, start]) => begins(meaning, start))
     return found.length === 1 && found[0]?.[0] === answer && draft.stem.includes(answer)
   }),
+  proof(meaningInALongText, isReadersChoice),
 ])

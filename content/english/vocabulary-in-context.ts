@@ -70,7 +70,7 @@ export const vocabularyInContext: Topic = {
   about: 'Working out what a word means from the sentence in which it stands.',
   weights: { gl: 5, cem: 5, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 You meet a word that you don’t know. Don’t stop. The words around it can help you. They are called the **context**.
 
@@ -92,6 +92,21 @@ What does "bank" mean here?
 2. My own word would be "slope" or "side".
 3. A bank can be a place for money. But nobody slides down that into a stream.
 4. So here a bank is **the sloping side of a stream**.`,
+    harder: `
+*From its hilltop the old fort **commanded** a view of the whole bay, and no ship could slip past it unseen.*
+
+What does *commanded* mean here? Is it *gave orders to*, *had from its high place*, *kept hidden*, *was ruled by* or *paid for*?
+
+1. I cover the word. "From its hilltop the old fort ___ a view of the whole bay." My own word would be "had" or "gave you".
+2. Most people know *command* as giving orders. But can a fort give orders to a view? No. So I leave that meaning.
+3. I look for the choice that is nearest to "had". *Had from its high place* fits.
+4. I put it back in. "The fort had, from its high place, a view of the whole bay." That makes sense, and it goes with "no ship could slip past it unseen".
+
+Old books use some words in old ways. *They wept for **want** of bread.* Do they want bread? Yes, but here *want* is a thing. It means that they had none. Cover it and try: "for lack of bread". So *want* means **lack**.
+
+The slip to watch for is being too sure. The more common the word is, the better you should check it.
+
+Now you try: "The judge was **moved** by her story." Did the judge go anywhere? (No. It means that he was touched, and felt something.)`,
     mistake: `
 The trap is to choose the meaning that you know best. You see "bank" and think of money. That choice will often be there, and it is there to trick you. To see the slip, put the meaning back into the sentence and read it out loud. If it sounds silly, it is wrong.`,
     tryThis: `

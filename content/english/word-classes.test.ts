@@ -1,5 +1,6 @@
+import { isReadersChoice } from '../../test/content/printed-passages.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { findTheClass, nameTheClass, wordClasses } from './word-classes.ts'
+import { classInALongText, findTheClass, nameTheClass, wordClasses } from './word-classes.ts'
 
 /** An independent dictionary of each word's class. */
 const dictionary: Record<string, string> = {
@@ -52,4 +53,5 @@ prove(wordClasses, [
     nameTheClass,
     (_, answer, { draft }) => answer.replace(/^an? /, '') === classInPlace(draft.stem.split('\n')[0] ?? ''),
   ),
+  proof(classInALongText, isReadersChoice),
 ])

@@ -119,7 +119,7 @@ export const wordClasses: Topic = {
   about: 'Telling nouns, verbs, adjectives, adverbs and other kinds of word apart.',
   weights: { gl: 3, cem: 2, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Each word in a sentence has a job. The job gives it its **class**.
 
@@ -140,8 +140,27 @@ Don’t just look at the word. Look at the job. In "a long **walk**", walk is a 
 2. "Slept" is what the dog did. It is the verb.
 3. "Old" tells more about the dog. It is an adjective.
 4. "Under" shows where the dog was. So the preposition is **under**.`,
+    harder: `
+*The train rushed **past** without stopping.* What kind of word is *past* here?
+
+1. I don’t go by the word. *Past* can do many jobs. I look at what it does here.
+2. Is there a noun right after it? In "past the gate" there is, and there it is a preposition. Here comes "without", so there is no noun for it.
+3. It tells me **where** or **how** the train rushed. Words that tell more about a verb are adverbs.
+4. So here *past* is **an adverb**.
+
+The same word could be a noun, "in the past", or an adjective, "the past week".
+
+*Most people like it.* What kind of word is *most*?
+
+1. It comes before the noun *people*.
+2. It tells **how many** people, just as *some* or *many* would.
+3. So it is **a determiner**. In "the most beautiful" it would be an adverb, since it tells more about *beautiful*.
+
+The slip to watch for is learning one class for each word. Try to swap in another word. If *there* or *by* fits, it is an adverb. If *the* or *some* fits, it is a determiner. If *under* fits, and a noun follows, it is a preposition.
+
+Now you try: "I had a short **swim**." Noun or verb? (A noun. "A short" goes before it.)`,
     mistake: `
-Many children think that each word that ends in "-ly" is an adverb. But "a friendly dog" has an adjective: it tells us about the dog. To see this, ask: "Does it tell me about a thing, or about how something is done?"`,
+Many children think that every word that ends in "-ly" is an adverb. But "a friendly dog" has an adjective: it tells us about the dog. To see this, ask: "Does it tell me about a thing, or about how something is done?"`,
     tryThis: `
 Take a line from a book. Write each word on a scrap of paper. Sort the scraps into heaps, one heap for each class. Which heap is the biggest?`,
   },

@@ -151,7 +151,7 @@ export const wordFamilies: Topic = {
   about: 'Seeing which words come from one root, and what that root means.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Words have families, just like people. *Helper*, *helpful* and *unhelpful* all come from *help*. The word that they come from is called the **root**.
 
@@ -168,6 +168,23 @@ Which word is in the family of **medicine**: *medal*, *medical* or *comedy*?
 3. A *medal* is a prize. A *comedy* is a funny play. They do not fit.
 4. A *medical* book is about sick people and how to help them.
 5. The answer is **medical**.`,
+    harder: `
+Four of these words belong to the family of **press**. Which one does **not**? *pressure, express, impression, present, compress*
+
+1. I look for the root in each. All but one have *press* in them. *Present* only starts with *pres*.
+2. But looks are not enough. So I ask what each one means.
+3. *Pressure* is how hard something is pressed. To *compress* is to press together. An *impression* is a mark made by pressing, or the mark that you make on others. To *express* is to press out what you think.
+4. A *present* is a gift, or the time that is now. Nothing is pressed. So **present** is the stranger.
+
+Here is a harder kind. *Deceit, deception* and *deceptive* come from one word with 7 letters that begins with **d**. Which?
+
+1. They all share *dece*. They are all about tricking people.
+2. What do you **do** if you trick people? You *deceive* them.
+3. **Deceive** has 7 letters. The spelling has changed from *v* to *pt*, as in *receive* and *reception*.
+
+The slip to watch for is looking for the root with all its letters. Old roots change a little as they grow.
+
+Now you try: *aud* is in *audience* and *audible*. What does it mean? (To hear.)`,
     mistake: `
 It is easy to be fooled by looks. *Career* starts with *care*, but it is not about caring. A career is a job for life. So try this test. Can you use the root to say what the word means? "A *carer* is someone who cares." Yes! "A *career* is ..." No. If you cannot, the word is a stranger.`,
     tryThis: `

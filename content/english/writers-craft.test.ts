@@ -1,6 +1,13 @@
+import { isReadersChoice } from '../../test/content/printed-passages.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { begins, keys } from './passages/key.ts'
-import { findTheFigure, nameTheFigure, whyTheseWords, writersCraft } from './writers-craft.ts'
+import {
+  craftInALongText,
+  findTheFigure,
+  nameTheFigure,
+  whyTheseWords,
+  writersCraft,
+} from './writers-craft.ts'
 
 const sounds = /sizzl|clang|buzz|plop|squelch|tick-tock|hiccup|creak|thud|crackl|clip-clop|bang/i
 const beyond =
@@ -38,4 +45,5 @@ prove(writersCraft, [
   proof(findTheFigure, (_, answer, { draft }) =>
     figuresIn(answer).includes(/\*\*(.+?)\*\*/.exec(draft.stem)?.[1] ?? ''),
   ),
+  proof(craftInALongText, isReadersChoice),
 ])

@@ -89,7 +89,7 @@ export const writersCraft: Topic = {
   about: 'Seeing why a writer chose a word, a comparison or an order, and naming figures of speech.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Writers choose their words with care. They want you to see, hear and feel things. Some of their tools have names:
 
@@ -110,12 +110,32 @@ Which tool is it, and why is it used?
 1. Can the moon peep? No. People peep.
 2. So it is personification.
 3. To peep is to look out a little, in secret. The moon seems shy and is only just in sight.`,
+    harder: `
+*The fog swallowed the far bank, then the bridge, and then, quite politely, the swans.*
+
+Why does the writer add "quite politely"? Is it *to show that the swans were well behaved*, *to make the fog seem gentle and a little funny*, *to warn us that the fog is dangerous*, *to show that the writer likes good manners*, or *to tell us how long it took*?
+
+1. First I name the tool. Can fog swallow? Can it be polite? No, only people can. So it is personification.
+2. What does "swallowed" do by itself? It sounds greedy, even scary.
+3. Now add "quite politely". A polite eater takes small bites and makes no noise. So the fog comes softly.
+4. It is also a surprise. We do not expect manners from fog. That makes us smile.
+5. So it is there **to make the fog seem gentle and a little funny**.
+
+Test each choice by taking the words away. Without "quite politely" we would lose the smile and the softness. That is what the words are for.
+
+The slip to watch for is naming the tool and stopping. "It is personification" does not say **why**. Always ask: what does it make me see, hear or feel?
+
+Now you try: "My bag weighed more than a grown elephant." Name the tool, and say what it does. (Exaggeration. It makes us feel how heavy the bag seemed.)`,
     mistake: `
-Not each "like" or "as" makes a simile. "I like jam" compares nothing. Nor does "as I ran". To see this slip, ask: "Which two things are compared?" If you can’t name two, it is not a simile.`,
+Not every "like" or "as" makes a simile. "I like jam" compares nothing. Nor does "as I ran". To see this slip, ask: "Which two things are compared?" If you can’t name two, it is not a simile.`,
     tryThis: `
 Look out of the window and choose one thing. Write a simile for it. Then cross out "like" and turn it into a metaphor. Which one do you like best?`,
   },
   misconceptions: {
+    'goes-further-than-the-text': {
+      child: 'The words don’t say as much as that. Look for an answer that goes just far enough.',
+      parent: 'Chooses an effect that is too strong. Ask which words in the line show it.',
+    },
     'effect-not-in-the-words': {
       child: 'Do the words really make you feel that? Look at them again.',
       parent:

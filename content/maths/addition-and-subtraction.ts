@@ -227,15 +227,15 @@ export const additionAndSubtraction: Topic = {
   about: 'Adding and subtracting large numbers in columns, and finding a missing number.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-Big sums are easy when you work in columns. Write one number under the other. Line up the ones, then the tens, then the hundreds. Then start at the right.
+Adding and subtracting big numbers is easy when you work in columns. Write one number under the other. Line up the ones, then the tens, then the hundreds. Then start at the right.
 
 When you **add**, a column may come to ten or more. Write the ones and carry the ten to the next column.
 
-When you **take away**, the top digit may be too small. Then swap one from the column on its left. It turns into ten here.
+When you **subtract**, or take away, the top digit may be too small. Then swap one from the column on its left. It turns into ten here.
 
-Adding and taking away undo each other. If 38 + 25 = 63, then 63 − 25 = 38. So you can check each sum with the other one. You can find a number that is missing in the same way.`,
+Adding and subtracting undo each other. If 38 + 25 = 63, then 63 − 25 = 38. So you can check one with the other. You can find a number that is missing in the same way.`,
     example: `
 What is 503 − 276?
 
@@ -244,6 +244,19 @@ What is 503 − 276?
 3. Ones: 13 − 6 = 7. Tens: 9 − 7 = 2. Hundreds: 4 − 2 = 2.
 4. The answer is **227**.
 5. Check: 227 + 276 = 503. Good!`,
+    harder: `
+What number goes in the box? **□ + 86,475 = 402,030**
+
+1. Some number and 86,475 make 402,030. So take the 86,475 off again: 402,030 − 86,475.
+2. Ones: 0 is less than 5. Swap one of the 3 tens. 10 − 5 = 5, and 2 tens are left.
+3. Tens: 2 is less than 7. There are no hundreds to swap, so go on to the 2 thousands. Swap one of them for 10 hundreds, and one of those for 10 tens. Now 12 − 7 = 5. Hundreds: 9 − 4 = 5.
+4. Thousands: only 1 is left, and 1 is less than 6. There are no ten-thousands, so swap one hundred-thousand. 11 − 6 = 5. Ten-thousands: 9 − 8 = 1. Hundred-thousands: 3.
+5. The answer is **315,555**.
+6. Check: 315,555 + 86,475 = 402,030. Good!
+
+The slip to watch for is adding because you see a plus. Then the box would be bigger than the total!
+
+Now you try: □ − 38,650 = 205,900. (The box is 244,550.)`,
     mistake: `
 Some children do 503 − 276 and get 373. They take the small digit from the big one in each column, even if the small one is on top. How can you see it? Add back: 373 + 276 is 649, not 503. So the answer can't be right.`,
     tryThis: `

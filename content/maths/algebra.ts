@@ -220,7 +220,7 @@ export const algebra: Topic = {
   about: 'Function machines, putting numbers in for letters, and solving simple equations.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In algebra a **letter** stands for a number that you do not know yet. It works like an empty box.
 
@@ -232,7 +232,7 @@ You will meet short ways to write:
 
 If you know the letter, put the number in and work it out. If n is 4, then 3n + 2 is 12 + 2 = 14.
 
-An **equation** has an equals sign, like 3n + 2 = 14. Both sides weigh the same, like scales. Do the same to both sides and they stay in balance. Undo the steps one by one, the last one first, until the letter stands on its own.`,
+An **equation** has an equals sign, like 3n + 2 = 14. Both sides weigh the same, like scales. Do the same to both sides and they stay in balance. Undo the steps one by one, the last one first, until the letter is on its own.`,
     example: `
 Which number was put into this machine?
 
@@ -243,6 +243,21 @@ ${example.svg}
 3. The step before was × 3. Undo it: 21 ÷ 3 = 7.
 4. So **7** was put in.
 5. Check: 7 × 3 = 21 and 21 + 5 = 26. Good.`,
+    harder: `
+Find the value of n: **8n + 6 = 3n + 41**
+
+Think of scales. On the left are 8 bags and 6 loose marbles. On the right are 3 bags and 41 loose marbles. Each bag holds n marbles, and the scales balance.
+
+1. Take 3 bags off **both** sides. They still balance: 5n + 6 = 41.
+2. Take 6 marbles off both sides: 5n = 35.
+3. Five bags hold 35 marbles, so one bag holds 35 ÷ 5 = 7. So **n = 7**.
+4. Check both sides: 8 × 7 + 6 = 62, and 3 × 7 + 41 = 62. Good!
+
+The slip to watch for is adding the 8 and the 3. What you do on one side, you must do on the other.
+
+What if there is a bracket? In **4(w + 9) = 56** the 4 multiplies all of it. So divide first: w + 9 = 14. Then w = 14 − 9 = **5**.
+
+Now you try: 7p + 10 = 4p + 31. (p is 7.)`,
     mistake: `
 Some children read 3n as thirty-something. If n is 4, they write 34. But 3n means 3 times 4, and that is 12. Write the times sign in with a pencil if it helps. And when you go back through a machine, take the last step first. It is like shoes and socks: shoes went on last, so they come off first.`,
     tryThis: `

@@ -78,7 +78,8 @@ function writeFan(fan: Fan, random: Random): OptionsDraft {
 
 export const onLine = template({
   id: 'maths.angles.on-a-line',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => drawParts(random, 180, step),
@@ -197,7 +198,7 @@ export const angles: Topic = {
   about: 'Working out angles on a straight line, round a point and in triangles.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 An angle says how far you turn. We measure it in degrees. The sign is °.
 
@@ -221,6 +222,19 @@ Find angle **x** in the picture above.
 2. We know one angle. It is 130°.
 3. 180 − 130 = 50.
 4. So **x = 50°**.`,
+    harder: `
+${drawTriangle('outside', [68, 37, 75], ['68°', '', '75°', 'x']).svg}
+
+Find angle **x**. It lies outside the triangle, where the base is made longer.
+
+1. You cannot get to x at once. First find the third angle **inside** the triangle.
+2. The three angles inside make 180°. We know 68° + 75° = 143°. So the third one is 180 − 143 = 37°.
+3. This angle and x lie side by side on a straight line. So x = 180 − 37 = **143°**.
+4. Look: 143 is just 68 + 75! The angle outside is always the sum of the two angles far away from it. Now you have a short cut and a check.
+
+**A triangle has two equal sides. The angle between them is 46°. How big is each of the others?** The other two are equal. Together they are 180 − 46 = 134°. So each is 134 ÷ 2 = **67°**. The slip is to stop at 134.
+
+Now you try: four angles round a point are 85°, 95°, x and x. What is x? (It is 90°.)`,
     mistake: `
 It is easy to use the wrong whole, such as 360 where 180 is right. Look first. Is it a line, a full turn or a triangle? Then check your answer by eye. Is the angle sharper than the corner of a page? Then it must be less than 90°. If your answer says 150°, something went wrong.`,
     tryThis: `

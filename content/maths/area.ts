@@ -69,7 +69,8 @@ export const rectangle = template({
 
 export const compound = template({
   id: 'maths.area.compound',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 65,
   draw: (random, step) => {
@@ -205,7 +206,8 @@ function drawTriangle(base: number, height: number, foot: number, unit: string) 
 
 export const triangle = template({
   id: 'maths.area.triangle',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {
@@ -255,13 +257,13 @@ export const area: Topic = {
   about: 'Finding the area of rectangles, triangles and shapes made of rectangles.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 The **area** says how much space a flat shape covers. We count it in squares. A square with sides of 1 cm is one square centimetre. We write 1 cm².
 
 A rectangle is made of rows of squares. So multiply: **area = length × width**.
 
-A triangle is half of a rectangle. So multiply the base by the height. Then halve it. The height must stand at a right angle to the base.
+A triangle is half of a rectangle. So multiply the base by the height. Then halve it. The height must be at a right angle to the base.
 
 ${drawOutline(lShape(90, 60, 40, 30), ['5 cm', '3 cm', '4 cm', '3 cm', '9 cm', '6 cm'], 'An L-shape').svg}
 
@@ -275,6 +277,26 @@ Find the area of the shape above.
 4. Add them: 30 + 12 = **42 cm²**.
 
 You can check it. The whole box is 9 × 6 = 54. The piece that is cut off is 4 × 3 = 12. And 54 − 12 = 42.`,
+    harder: `
+A rectangular lawn has a **perimeter** of 62 m. It is 19 m long. What is its **area**?
+
+1. You need the width first. Once round is two lengths and two widths. So one length and one width make half of it: 62 ÷ 2 = 31 m.
+2. The length is 19 m, so the width is 31 − 19 = 12 m.
+3. Now multiply: 19 × 12 = **228 m²**.
+4. Check: 19 + 12 + 19 + 12 = 62. Good!
+
+The slip to watch for is 62 − 19 = 43. That takes off only one of the four sides.
+
+${drawTriangle(8, 6, 11, 'cm').svg}
+
+What is the area of this triangle? It leans over, so its height falls **outside**. That does not matter. The height is still how far the tip is above the line of the base.
+
+1. Base times height: 8 × 6 = 48.
+2. A triangle is half of that: 48 ÷ 2 = **24 cm²**.
+
+Do not use the dashed part of the base. The base ends where the triangle ends.
+
+Now you try: a square has a perimeter of 36 cm. What is its area? (It is 81 cm².)`,
     mistake: `
 Do not mix up area and perimeter. The perimeter is the way round, and you add. The area is the space inside, and you multiply. Look at the unit: cm is a length, but cm² is an area. With a triangle, do not forget to halve. Your answer must be less than the box round it.`,
     tryThis: `

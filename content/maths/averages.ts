@@ -131,7 +131,8 @@ export const middleOnes = template({
 
 export const missingValue = template({
   id: 'maths.averages.missing-value',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 60,
   harder: 0.4,
@@ -196,15 +197,15 @@ export const averages: Topic = {
   about: 'Finding the mean, median, mode and range of a set of numbers, and working back from a mean.',
   weights: { gl: 3, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-An **average** is one number that stands for many. There are three kinds.
+An **average** is one number that sums up many. There are three kinds.
 
 - The **mean**: share it all out fairly. Add up the numbers. Then divide by how many there are.
 - The **median**: the one in the middle. Put the numbers in order first. If two are in the middle, take the number halfway between them.
-- The **mode**: the one that comes most often.
+- The **mode**: the one that comes up most often.
 
-The **range** is not an average. It tells you how far the numbers are spread. Take the smallest away from the largest.
+The **range** is not an average. It tells you how far the numbers are spread. Subtract the smallest from the largest.
 
 If you know the mean, you can find the total. Multiply the mean by how many numbers there are. This helps when one number is missing.`,
     example: `
@@ -212,8 +213,24 @@ Here are five scores: 7, 3, 9, 3, 8. Find the mean, median, mode and range.
 
 1. Mean: 7 + 3 + 9 + 3 + 8 = 30. Then 30 ÷ 5 = **6**.
 2. Median: in order they are 3, 3, 7, 8, 9. The middle one is **7**.
-3. Mode: 3 comes twice. So the mode is **3**.
+3. Mode: 3 comes up twice. So the mode is **3**.
 4. Range: 9 − 3 = **6**.`,
+    harder: `
+After 5 tests, Dev's mean mark is 34. After one more test, his mean is 36. **What did he get in the last test?**
+
+1. You do not know each mark. But the mean tells you the **total**.
+2. After 5 tests: 5 × 34 = 170 marks.
+3. After 6 tests: 6 × 36 = 216 marks.
+4. The last test made the difference: 216 − 170 = **46** marks.
+5. Does it make sense? His mean went up, so the last mark must be higher than 36. It is. Good!
+
+The slip to watch for is 36 or 38. It feels right, but this one mark has to pull up the mean of all six tests. So it must be a lot higher.
+
+A mean need not be a whole number. For 12, 5, 9, 20 and 8 the total is 54, and 54 ÷ 5 = **10.8**.
+
+With an even number of values, the median lies between the two in the middle. For 3, 8, 11, 20 it is halfway from 8 to 11, so 9.5.
+
+Now you try: the mean of 4 numbers is 15. Three of them are 12, 20 and 9. What is the fourth? (It is 19.)`,
     mistake: `
 To find the median, many children just take the number in the middle of the list as it stands. Here that would be 9. But 9 is the biggest of all! It cannot be the middle. So always put them in order first. For the mean, check that your answer lies between the smallest and the largest number. If it does not, you forgot to divide.`,
     tryThis: `

@@ -272,15 +272,15 @@ export const calculatingWithFractions: Topic = {
   about: 'Adding, subtracting, multiplying and dividing fractions, and mixed numbers.',
   weights: { gl: 3, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-You can do sums with fractions. Each kind has its own way.
+You can add, subtract, multiply and divide fractions. Each has its own way. Remember: the top number is the **numerator**, and the bottom number is the **denominator**.
 
-**Add or take away:** the parts must have the same size. So make the bottom numbers equal first. Then work with the tops. The bottom stays.
+**Add or subtract:** the parts must have the same size. So make the denominators equal first. Then work with the numerators. The denominator stays.
 
-**Times:** top times top, and bottom times bottom. So 2/3 × 4/5 = 8/15.
+**Multiply:** top times top, and bottom times bottom. So 2/3 × 4/5 = 8/15.
 
-**Divide by a whole number:** the parts get smaller, so times the bottom. So 3/4 ÷ 2 = 3/8.
+**Divide by a whole number:** the parts get smaller, so multiply the bottom. So 3/4 ÷ 2 = 3/8.
 
 A **mixed number** has a whole number and a fraction, like 2 1/3. You can write it as thirds: two wholes are 6 thirds, and one more makes 7/3.
 
@@ -289,16 +289,35 @@ In the end, make your answer as simple as you can.`,
 What is 3/4 + 1/6?
 
 1. Which number do both 4 and 6 go into? It is 12.
-2. 3/4 = 9/12. Here we times top and bottom by 3.
-3. 1/6 = 2/12. Here we times top and bottom by 2.
+2. 3/4 = 9/12. Here we multiply top and bottom by 3.
+3. 1/6 = 2/12. Here we multiply top and bottom by 2.
 4. 9/12 + 2/12 = **11/12**.
 5. No number bigger than 1 goes into 11 and 12, so we are done.`,
+    harder: `
+What is **6 1/4 − 2 5/6**?
+
+1. Both 4 and 6 go into 12. So 6 1/4 = 6 3/12, and 2 5/6 = 2 10/12.
+2. Now we have 6 3/12 − 2 10/12. But 3 twelfths are less than 10 twelfths!
+3. So swap one of the 6 wholes for 12 twelfths. Now there are 5 wholes and 12 + 3 = 15 twelfths: 5 15/12.
+4. Subtract the parts: 15 − 10 = 5 twelfths. Subtract the wholes: 5 − 2 = 3.
+5. The answer is **3 5/12**.
+6. Check: 3 5/12 + 2 10/12 = 5 15/12 = 6 3/12. Good!
+
+The slip to watch for is 10 − 3 = 7. That takes the wrong fraction away.
+
+What is **3 3/4 × 2/5**? First turn the mixed number into quarters: 3 × 4 + 3 = 15, so it is 15/4. Then 15 × 2 = 30 and 4 × 5 = 20. That is 30/20 = **1 1/2**.
+
+Now you try: 7 1/5 − 3 3/4. (It is 3 9/20.)`,
     mistake: `
-Some children add the tops and add the bottoms. Then 1/2 + 1/2 turns into 2/4. But two halves make one whole cake, and 2/4 is only half a cake! If you add, the answer must be more than each part. Look at the size and you will see the slip.`,
+Some children add the numerators and add the denominators. Then 1/2 + 1/2 turns into 2/4. But two halves make one whole cake, and 2/4 is only half a cake! If you add, the answer must be more than each part. Look at the size and you will see the slip.`,
     tryThis: `
 Fold a sheet of paper in half. Then fold the half into three equal parts. Open it. How many parts are there? You have found one third of a half. Write it as a sum.`,
   },
   misconceptions: {
+    'slipped-by-two': {
+      child: 'You are very close. Work out the numerator once more, step by step.',
+      parent: 'Slips by two in the numerator. Have them write down every step and check the last sum.',
+    },
     'added-tops-and-bottoms': {
       child: 'Do not add the bottoms. Give both the same bottom number, then add the tops.',
       parent:

@@ -204,6 +204,22 @@ export const halfway = template({
   },
 })
 
+const squareGrid: Grid = { low: -5, high: 5 }
+const [cornerK, cornerL, cornerM]: [Point, Point, Point] = [
+  [1, 4],
+  [-3, 1],
+  [0, -3],
+]
+
+const lessonSquare = drawGrid(
+  squareGrid,
+  `A grid with axes from −5 to 5. K is ${walkTo(cornerK)}. L is ${walkTo(cornerL)}. M is ${walkTo(cornerM)}. Lines join K to L and L to M.`,
+  polyline([cornerK, cornerL, cornerM].map(placer(squareGrid))) +
+    drawPoint(squareGrid, cornerK, 'K') +
+    drawPoint(squareGrid, cornerL, 'L') +
+    drawPoint(squareGrid, cornerM, 'M'),
+)
+
 export const coordinates: Topic = {
   id: 'maths.coordinates',
   name: 'Coordinates',
@@ -213,7 +229,7 @@ export const coordinates: Topic = {
   about: 'Reading and finding points on a grid, at first with positive and then with negative numbers.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 How do you say where a point is on a grid? You give two numbers. We call them **coordinates**.
 
@@ -231,6 +247,22 @@ What are the coordinates of P?
 2. Go along until you are under P. That is 3 to the right. So the first number is 3.
 3. Now go up to P. That is 2. So the second number is 2.
 4. P is at **(3, 2)**.`,
+    harder: `
+K, L and M are three corners of the square KLMN. **Where is N?**
+
+${lessonSquare.svg}
+
+1. Read the corners: K is at (1, 4), L is at (−3, 1) and M is at (0, −3).
+2. In a square, the side from K to N goes the same way as the side from L to M, and is just as long.
+3. Walk from L to M. Along: from −3 to 0 is 3 right. Up or down: from 1 to −3 is 4 down.
+4. Make the same walk from K. 1 + 3 = 4 and 4 − 4 = 0. So N is at **(4, 0)**.
+5. Check with the other side. From L to K is 4 right and 3 up. From M to N is 4 right and 3 up. Good!
+
+Do not trust your eye when a shape is tilted. Count the walk.
+
+**What is halfway between (−9, 4) and (5, 4)?** Only the first number changes. From −9 to 5 is 9 + 5 = 14. Half of it is 7. Go 7 on from −9: the point is **(−2, 4)**.
+
+Now you try: how far is it from (3, −8) to (3, 7)? (It is 15.)`,
     mistake: `
 Many children swap the numbers. They write (2, 3) for the point (3, 2). Check it by walking back. For (2, 3) you would go 2 along and 3 up. Do you land on P? No! So the numbers are the wrong way round. Watch the minus signs too: left and down are negative.`,
     tryThis: `

@@ -188,7 +188,7 @@ export const decimals: Topic = {
   about: 'Comparing decimals, working with them, and changing fractions into decimals.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A decimal point splits a number. Wholes are on the left. Parts of a whole are on the right.
 
@@ -200,19 +200,36 @@ The first place after the point counts tenths. The next one counts hundredths. S
 
 To **compare**, line up the points. Start at the left. The first place that is not the same tells you which is more.
 
-To **add or take away**, line up the points too. Fill gaps with zeros.
+To **add or subtract**, line up the points too. Fill gaps with zeros.
 
-To **times by ten**, move each digit one place to the left. To divide by ten, move each digit one place to the right.
+To **multiply by ten**, move each digit one place to the left. To divide by ten, move each digit one place to the right.
 
-To make a decimal from a **fraction**, get 10 or 100 at the bottom: 3/5 = 6/10 = 0.6.`,
+To make a decimal from a **fraction**, get 10 or 100 as the denominator: 3/5 = 6/10 = 0.6.`,
     example: `
 What is 5 − 1.37?
 
 1. Write 5 as 5.00, so that both have two places.
 2. Line up the points: 5.00 − 1.37.
-3. Now take away as with 500 − 137. That is 363.
+3. Now subtract as with 500 − 137. That is 363.
 4. Put the point back: **3.63**.
 5. Check: 3.63 + 1.37 = 5.00. Good.`,
+    harder: `
+What is **0.36 × 0.7**?
+
+1. Leave the points out at first: 36 × 7 = 252.
+2. Count the decimal places. 0.36 has two and 0.7 has one. That makes three.
+3. So the answer has three decimal places too: **0.252**.
+4. Check: 0.7 of a number is less than the number. And 0.252 is less than 0.36. Good!
+
+Write **2 17/40** as a decimal.
+
+1. Make the denominator 10, 100 or 1,000. 40 does not go into 100, but 40 × 25 = 1,000.
+2. Multiply the top by 25 as well: 17 × 25 = 425. So 17/40 = 425/1,000 = 0.425.
+3. Add the whole number: **2.425**.
+
+The slip here is to write 2.17 or 2.1740. A decimal counts tenths, hundredths and thousandths, not fortieths.
+
+Now you try: what is 1.2 × 0.05? (It is 0.06.)`,
     mistake: `
 Some children think that 0.35 is more than 0.4, since 35 is more than 4. But 0.4 is 4 tenths and 0.35 has just 3 tenths. Write 0.4 as 0.40. Now you can see it: 40 hundredths is more than 35 hundredths. A long number need not be a big one.`,
     tryThis: `

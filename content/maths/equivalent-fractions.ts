@@ -205,9 +205,9 @@ export const equivalentFractions: Topic = {
   about: 'Finding equal fractions, the simplest form, and which fraction is larger.',
   weights: { gl: 3, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A fraction is a part of a whole. The bottom number says how many equal parts the whole is cut into. The top number says how many of them you take.
+A fraction is a part of a whole. The bottom number, the **denominator**, says how many equal parts the whole is cut into. The top number, the **numerator**, says how many of them you take.
 
 Two fractions can look different and still be **equal**.
 
@@ -215,16 +215,28 @@ ${bars.svg}
 
 Cut each quarter in two. Now there are twice as many parts, but each is half the size. So 3/4 is as much as 6/8.
 
-You may times the top and the bottom by the same number. You may also divide both by the same number. The fraction stays equal.
+You may multiply the numerator and the denominator by the same number. You may also divide both by the same number. The fraction stays equal.
 
 If no number bigger than 1 goes into both, the fraction is in its **simplest form**.`,
     example: `
 Which is larger, 2/3 or 3/5?
 
-1. We need the same bottom number. Both 3 and 5 go into 15.
-2. Times top and bottom of 2/3 by 5. You get 10/15.
-3. Times top and bottom of 3/5 by 3. You get 9/15.
+1. We need the same denominator. Both 3 and 5 go into 15.
+2. Multiply top and bottom of 2/3 by 5. You get 10/15.
+3. Multiply top and bottom of 3/5 by 3. You get 9/15.
 4. 10 parts are more than 9 parts. So **2/3** is larger.`,
+    harder: `
+Which of these is equal to **21/56**: 13/48, 15/40 or 16/51?
+
+1. You cannot get from 56 to 40 by a whole number of times. So make the fraction simple first.
+2. Both 21 and 56 can be divided by 7: 21 ÷ 7 = 3 and 56 ÷ 7 = 8. So 21/56 = 3/8.
+3. Now build it up again. 3/8 with 5 times as many parts: 3 × 5 = 15 and 8 × 5 = 40.
+4. So **15/40** is equal to 21/56.
+5. Why not 13/48? From 21/56, someone took 8 from the top and 8 from the bottom. But only multiplying and dividing keep a fraction equal.
+
+Which is the **smallest**: 5/9, 7/12 or 8/15? All are a bit more than a half, so guessing won't do. Find a number that 9, 12 and 15 all go into: 180. Then 5/9 = 100/180, 7/12 = 105/180 and 8/15 = 96/180. The smallest is **8/15**.
+
+Now you try: write 54/72 in its simplest form. (It is 3/4.)`,
     mistake: `
 Some children think that 1/8 is more than 1/5, since 8 is more than 5. Think of a cake. If eight friends share it, do you get more than if five friends share it? No, your piece is smaller! More parts means smaller parts.`,
     tryThis: `

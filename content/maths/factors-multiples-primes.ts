@@ -155,7 +155,7 @@ export const factorsMultiplesPrimes: Topic = {
   about: 'Finding factors and multiples, and knowing prime, square and cube numbers.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Three words look hard but are not.
 
@@ -175,6 +175,19 @@ What is the highest common factor of 18 and 24?
 2. Pairs that make 24: 1 × 24, 2 × 12, 3 × 8, 4 × 6.
 3. Numbers in both lists: 1, 2, 3 and 6.
 4. The highest is **6**.`,
+    harder: `
+Two lamps flash together. Then one flashes every 18 seconds, and the other every 24 seconds. **After how many seconds do they next flash together?**
+
+1. The first lamp flashes at the multiples of 18. The other flashes at the multiples of 24. We want the first number in both lists. That is the **lowest common multiple**.
+2. Count in the bigger number, as that is quicker: 24, 48, 72.
+3. Test each one. Is 24 in the table of 18? No. Is 48? No. Is 72? Yes, 18 × 4 = 72.
+4. The answer is **72 seconds**.
+
+Some children do 18 × 24 = 432. The lamps do flash together then, but not for the first time.
+
+What is **1,260 as a product of primes**? Divide by the smallest prime that fits, again and again. 1,260 ÷ 2 = 630. 630 ÷ 2 = 315. Two no longer fits, so try 3: 315 ÷ 3 = 105, and 105 ÷ 3 = 35. Then 35 ÷ 5 = 7, and 7 is prime. So 1,260 = **2 × 2 × 3 × 3 × 5 × 7**.
+
+Now you try: find the lowest common multiple of 15 and 35. (It is 105.)`,
     mistake: `
 Many children think that 1 is prime, or that each odd number is. Test it. How many factors does 1 have? Just one, so it is not prime. And 9 is odd, but 3 × 3 = 9. To test a number, try to share it by 2, 3, 5 and 7. If one of them fits, the number is not prime, unless it is that prime.`,
     tryThis: `

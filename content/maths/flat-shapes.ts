@@ -1,3 +1,4 @@
+import { line, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, counted, listed, plural, withArticle } from '../wording.ts'
@@ -156,6 +157,27 @@ export const mustBeTrue = template({
   }),
 })
 
+const withDiagonals = ([a, b, c, d]: readonly [Point, Point, Point, Point]) =>
+  polygon([a, b, c, d]) + line(a, c, 1.5, true) + line(b, d, 1.5, true)
+
+const diagonals = picture(
+  300,
+  100,
+  'A thin rhombus on the left and a leaning parallelogram on the right. Both diagonals of each are dashed lines.',
+  withDiagonals([
+    [10, 50],
+    [70, 20],
+    [130, 50],
+    [70, 80],
+  ]) +
+    withDiagonals([
+      [170, 80],
+      [200, 20],
+      [290, 20],
+      [260, 80],
+    ]),
+)
+
 export const flatShapes: Topic = {
   id: 'maths.flat-shapes',
   name: 'Flat shapes',
@@ -165,7 +187,7 @@ export const flatShapes: Topic = {
   about: 'Knowing triangles, quadrilaterals and other polygons by their sides, angles and symmetry.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Flat shapes with straight sides have names. First count the sides.
 
@@ -193,8 +215,26 @@ It has 4 sides. All its sides are equal. It has no right angles. What is it?
 2. All sides are equal. Now only the square and the rhombus are left.
 3. A square has right angles. This shape has none.
 4. So it is a **rhombus**.`,
+    harder: `
+Leila draws a rhombus. Which of these **must** be true?
+
+- Its diagonals are equally long.
+- It has 4 right angles.
+- Its diagonals cross at a right angle.
+
+${diagonals.svg}
+
+"Must" means: true of every rhombus you could draw, fat or thin. So try to draw one for which it is false.
+
+1. Are the diagonals equally long? Look at the thin rhombus. One is much longer than the other. So no.
+2. Does it have 4 right angles? A square is a rhombus, and it does. But the thin one doesn't. So it need not be true.
+3. Do the diagonals cross at a right angle? Fold a rhombus along one diagonal. The two halves match, so the other diagonal folds onto itself. It must go straight across. **Yes, always.**
+
+In the parallelogram on the right the diagonals cut each other in half too. But they do not cross at a right angle. Such clues tell the shapes apart.
+
+Now you try: its diagonals are equally long, but they do not cross at a right angle. It has 4 right angles. What is it? (It is a rectangle that is not a square.)`,
     mistake: `
-Do not trust how a shape stands. A square that stands on its tip is still a square. Turn the page, or turn your head. Then test it: count the sides, look for equal ones, and check the corners with the corner of a card. Use all the clues, not just the first one.`,
+Do not trust which way up a shape is. A square on its tip is still a square. Turn the page, or turn your head. Then test it: count the sides, look for equal ones, and check the corners with the corner of a card. Use all the clues, not just the first one.`,
     tryThis: `
 Fold a sheet of paper once and cut off a corner at the fold. Open the piece you cut off. Which shape is it? Try to make a kite and a rhombus.`,
   },

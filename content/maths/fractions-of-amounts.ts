@@ -187,11 +187,11 @@ export const fractionsOfAmounts: Topic = {
   about: 'Finding a fraction of an amount, what is left, and the whole from a part.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-What is 3/4 of 20? Think of 20 sweets. Share them out in four equal piles, since the bottom number is 4. Each pile has 5. Now take three piles, since the top number is 3. You get 15.
+What is 3/4 of 20? Think of 20 sweets. Share them out in four equal piles, since the bottom number, the denominator, is 4. Each pile has 5. Now take three piles, since the top number, the numerator, is 3. You get 15.
 
-So the rule is short: **divide by the bottom, times by the top**.
+So the rule is short: **divide by the bottom, multiply by the top**.
 
 You can also go back. If 3/4 of a number is 15, then 15 is three piles. One pile is 15 ÷ 3 = 5. The whole is four piles, so it is 20.
 
@@ -200,9 +200,23 @@ Read with care what you are asked for. It may be the part, or it may be what is 
 A book has 84 pages. Sam has read 2/7 of it. How many pages are left?
 
 1. Divide by the bottom: 84 ÷ 7 = 12. So one part is 12 pages.
-2. Times by the top: 12 × 2 = 24. Sam has read 24 pages.
+2. Multiply by the top: 12 × 2 = 24. Sam has read 24 pages.
 3. We want what is left: 84 − 24 = **60** pages.
 4. Check: five parts are left, and 5 × 12 = 60. Good.`,
+    harder: `
+Ava has 120 stickers. She gives 3/8 of them to Leo. Then she gives 2/5 of **the rest** to Mei. How many does she have left?
+
+1. First gift: 120 ÷ 8 = 15, and 15 × 3 = 45. Leo gets 45.
+2. The rest: 120 − 45 = 75. Write it down, as the next fraction is of this number.
+3. Second gift: 75 ÷ 5 = 15, and 15 × 2 = 30. Mei gets 30.
+4. Left: 75 − 30 = **45** stickers.
+5. Check: 45 + 30 + 45 = 120. Good!
+
+The slip to watch for is taking 2/5 of 120. Ava no longer has 120 stickers then.
+
+Here is one that goes back. **Ben has read 3/7 of a book and has 92 pages left. How long is the book?** If 3/7 is read, then 4/7 is left. So 92 pages are 4 parts. One part is 92 ÷ 4 = 23. The whole is 7 parts: 23 × 7 = **161** pages.
+
+Now you try: 5/9 of a number is 65. What is the number? (It is 117.)`,
     mistake: `
 Some children mix up top and bottom. For 2/7 of 84 they do 84 ÷ 2 = 42. Stop and think: 2/7 is less than a half. Half of 84 is 42. So the answer must be less than 42. A quick look like this will catch the slip.`,
     tryThis: `

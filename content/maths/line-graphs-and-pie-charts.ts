@@ -171,7 +171,7 @@ export const lineGraphsAndPieCharts: Topic = {
   about: 'Reading line graphs, and finding numbers from the angles or percentages of a pie chart.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **line graph** shows how a thing changes. Find the time at the bottom. Go up to the line. Then go straight across to the scale. If the line goes up, the number grows. If it goes down, the number falls. The steeper the line, the faster the change.
 
@@ -187,6 +187,22 @@ The pie chart shows how 24 children come to school. How many come by bus?
 2. The slice for the bus is 90°. That is 90 out of 360, which is a quarter.
 3. A quarter of 24 is 24 ÷ 4 = 6.
 4. So **6 children** come by bus.`,
+    harder: `
+${drawPie([80, 120, 160], ['Tennis', 'Football', 'Judo'], ['80°', '120°', '160°']).svg}
+
+The pie chart shows the favourite sports of some children. The slice for tennis is **48 children**. How many children are there altogether?
+
+1. What part of the pie is 80°? It is 80 out of 360. Divide both by 40: that is 2 out of 9, or 2/9.
+2. So 48 children are 2 of 9 equal parts.
+3. One part is 48 ÷ 2 = 24 children.
+4. The whole pie is 9 parts: 24 × 9 = **216** children.
+5. Check with another slice. Football is 120°, a third: 216 ÷ 3 = 72. Judo is 160°, or 4/9: 24 × 4 = 96. And 48 + 72 + 96 = 216. Good!
+
+The slip to watch for is finding 2/9 **of** 48. The 48 is the part, not the whole.
+
+A pie chart may show per cent. Then find 1% of the total first. If 300 children were asked, 1% is 3 children. So a slice of 26% is 26 × 3 = 78.
+
+Now you try: a slice of 45° means 11 people. How many people are there in all? (There are 88.)`,
     mistake: `
 Do not take the degrees for the number of children. A slice of 90° does not mean 90 children! There are only 24 in all. The angle tells you the share. Work out the share first, then find that part of the total. At the end, add up all the slices. They must make the total.`,
     tryThis: `

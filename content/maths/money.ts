@@ -197,13 +197,13 @@ export const moneyTopic: Topic = {
   about: 'Working out costs, change and the price of one thing, and finding the best buy.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 There are 100 pence in one pound. So £2.35 is two pounds and 35 pence, or 235p.
 
 To find the **cost**, multiply the price of one by how many you buy. Do this for each kind of thing. Then add.
 
-To find the **change**, take the cost away from what you pay. You can count on too. Start at the cost. Go up to the next pound. Then go up to what you paid.
+To find the **change**, subtract the cost from what you pay. You can count on too. Start at the cost. Go up to the next pound. Then go up to what you paid.
 
 To find the **best buy**, make it fair. Find the price of one in each pack. Divide the price of the pack by the number in it. The lowest price for one is the best value.`,
     example: `
@@ -213,10 +213,26 @@ Sam buys 3 pens at 45p each and a book at £2.80. Sam pays with a £5 note. How 
 2. Add the book: £1.35 + £2.80 = £4.15.
 3. Count on from £4.15. To £4.20 is 5p. To £5.00 is 80p more.
 4. The change is **85p**.`,
+    harder: `
+Kai pays £9.46 for 6 pens and 4 notebooks. One notebook costs £1.24. **How much is one pen?**
+
+1. Find the part you can work out. The notebooks cost 4 × £1.24 = £4.96.
+2. Take it off: £9.46 − £4.96 = £4.50. That is for all the pens.
+3. There are 6 pens: £4.50 ÷ 6 = **75p** each.
+4. Check: 6 × 75p = £4.50, and £4.50 + £4.96 = £9.46. Good!
+
+Which pack of pasta is the **best value**: 300 g for 84p, 500 g for £1.35, or 750 g for £1.95?
+
+1. The price for 1 g would be tiny. All packs can be cut into lots of 50 g, so find the price of 50 g.
+2. 300 g is 6 lots: 84p ÷ 6 = 14p.
+3. 500 g is 10 lots: 135p ÷ 10 = 13.5p.
+4. 750 g is 15 lots: 195p ÷ 15 = 13p. The lowest price wins: **750 g for £1.95**.
+
+Now you try: 3 cakes and 5 drinks cost £7.35. One drink is 84p. How much is one cake? (It is £1.05.)`,
     mistake: `
 Some children stop too soon. They write down the cost, not the change. Read the last line of the question once more. Then check: the cost and the change must add up to what was paid. Here £4.15 and 85p make £5.00. It fits! Also watch the point: 5p is £0.05, and £0.5 is 50p.`,
     tryThis: `
-Find two packs of the same food in a shop or in a leaflet, one big and one small. Work out which gives you more for your money. Is the big one always the best buy?`,
+Find two packs of the same food in a shop or in a leaflet, one big and one small. Work out which one gives you more for your money. Is the big one always the best buy?`,
   },
   misconceptions: {
     'gave-the-cost-not-the-change': {

@@ -191,15 +191,15 @@ export const multiplication: Topic = {
   about: 'Long and short multiplication, and using a known product to find another.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 To multiply is to add the same number many times. 4 × 6 is four sixes. Your times tables do the hard part. For big numbers you split them up.
 
 Take 23 × 4. Split 23 into 20 and 3. Then 20 × 4 = 80 and 3 × 4 = 12. Add them: 92.
 
-If both numbers are big, split one of them into tens and ones. Times by the ones first. Then times by the tens. Add the two rows. This is called **long multiplication**.
+If both numbers are big, split one of them into tens and ones. Multiply by the ones first. Then multiply by the tens. Add the two rows. This is called **long multiplication**.
 
-A sum you know can help with one you don't. If one number gets ten times bigger, the answer gets ten times bigger too. You know 6 × 7 = 42. So 60 × 7 = 420, and 0.6 × 7 = 4.2.`,
+A fact you know can help with one you don't. If one number gets ten times bigger, the answer gets ten times bigger too. You know 6 × 7 = 42. So 60 × 7 = 420, and 0.6 × 7 = 4.2.`,
     example: `
 What is 46 × 23?
 
@@ -208,6 +208,18 @@ What is 46 × 23?
 3. 46 × 20 = 920. That is 46 × 2 = 92, then ten times as much.
 4. Add the rows: 138 + 920 = **1,058**.
 5. Check with a guess: 46 is near 50 and 23 is near 20. 50 × 20 = 1,000. That is close.`,
+    harder: `
+You are told that 36 × 45 = 1,620. What is **162 ÷ 0.45**?
+
+1. Turn the fact round: 1,620 ÷ 45 = 36.
+2. Change one number at a time. 162 is ten times smaller than 1,620. So the answer gets ten times smaller too: 162 ÷ 45 = 3.6.
+3. Now change 45 to 0.45. That is a hundred times smaller. Think of filling jugs with cups. If the cups are a hundred times smaller, you need a hundred times as many! So the answer gets a hundred times **bigger**: 3.6 × 100 = 360.
+4. The answer is **360**.
+5. Check: 0.45 is nearly a half. There are about 320 halves in 162. So 360 makes sense.
+
+A common slip is to make the answer smaller both times. Dividing by a small number gives a big answer.
+
+Now you try: use 36 × 45 = 1,620 to find 16.2 ÷ 3.6. (It is 4.5.)`,
     mistake: `
 In the tens row, some children do 46 × 2 = 92 and forget the zero. Then they get 138 + 92 = 230. How can you see it? Make a guess first. About 50 × 20 is 1,000, so 230 is far too small. The 2 in 23 is not two. It is two tens.`,
     tryThis: `

@@ -215,15 +215,15 @@ export const negativeNumbers: Topic = {
   about: 'Ordering negative numbers and working across zero, often with temperatures.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 On a cold day it can be 3 degrees **below zero**. We write −3 and say "minus three". Such numbers are called **negative**.
 
 ${numberLine.svg}
 
-On a number line they stand to the left of zero. The more you go to the left, the lower the number is. So −5 is lower than −2, just as five below zero is colder than two below zero.
+On a number line they are to the left of zero. The more you go to the left, the lower the number is. So −5 is lower than −2, just as five below zero is colder than two below zero.
 
-To add, move to the right. To take away, move to the left. You may pass zero on your way. Stop there for a moment. It helps to make two small jumps: one to zero, and one for the rest.`,
+To add, move to the right. To subtract, or take away, move to the left. You may pass zero on your way. Stop there for a moment. It helps to make two small jumps: one to zero, and one for the rest.`,
     example: `
 It is −4 degrees. Then it gets 9 degrees warmer. What is it now?
 
@@ -231,6 +231,18 @@ It is −4 degrees. Then it gets 9 degrees warmer. What is it now?
 2. Jump to zero first. That takes 4 of the 9.
 3. There are 9 − 4 = 5 left to go.
 4. From zero go 5 more. You land on **5** degrees.`,
+    harder: `
+In the night the temperature fell by 12 degrees. Then it rose by 5 degrees. In the end it was −3 °C. **What was it at the start?**
+
+1. We know the end, not the start. So walk back. Undo the last step first.
+2. It rose by 5 to get to −3. So before that it was 5 lower: −3 − 5 = −8.
+3. It fell by 12 to get to −8. So before that it was 12 higher. Jump from −8 to zero: that is 8. There are 12 − 8 = 4 left. You land on 4.
+4. At the start it was **4 °C**.
+5. Check by going forwards: 4 − 12 = −8, and −8 + 5 = −3. Good!
+
+The slip to watch for is taking 12 away once more. When you walk back, each step turns round: a fall becomes a rise.
+
+Now you try: what is 9 − 23 + 6? (It is −8.)`,
     mistake: `
 Many children think that −8 is more than −3, since 8 is more than 3. Think of the cold. Which day is colder, one with −8 or one with −3? The colder one is the lower one. You can also look at the line: −8 is further to the left, so it is less.`,
     tryThis: `

@@ -257,7 +257,7 @@ export const numberSequences: Topic = {
   about: 'Finding the rule of a sequence, a missing number in it, or one far along it.',
   weights: { gl: 4, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **sequence** is a list of numbers with a rule. Find the rule and you can go on for ever.
 
@@ -265,8 +265,8 @@ Look at the steps first. Write them between the numbers.
 
 - Are all steps the same? Then add or take that much. In 5, 9, 13, 17 each step is 4.
 - Do the steps grow? In 2, 3, 5, 8, 12 they are 1, 2, 3 and 4. The next one is 5.
-- Do the steps get big fast? Then try to double or to times by 3.
-- Do the numbers hop up and down? Then look at each second number. There may be two lists in one.
+- Do the steps get big fast? Then try to double, or to multiply by 3.
+- Do the numbers hop up and down? Then look at every second number. There may be two lists in one.
 
 Test your rule on all the numbers, not just on the first two.`,
     example: `
@@ -276,6 +276,23 @@ A sequence starts 7, 10, 13, 16. What is the 20th number?
 2. The first number needs no step. The second needs one step. So the 20th needs 19 steps.
 3. 19 × 3 = 57.
 4. Start at 7 and add the steps: 7 + 57 = **64**.`,
+    harder: `
+All steps in this sequence are equal. Which number belongs at the star? **□, 5.1, ★, □, □, 11.1**
+
+1. Count the steps from 5.1 to 11.1. Count the jumps, not the boxes in between. There are 4.
+2. The numbers grow by 11.1 − 5.1 = 6. So four steps are 6.
+3. One step is 6 ÷ 4 = 1.5.
+4. The star is one step after 5.1: 5.1 + 1.5 = **6.6**.
+5. Check: 5.1, 6.6, 8.1, 9.6, 11.1. Good!
+
+Here is another hard kind. A sequence starts 8, 15, 22, 29. **At which place is 302?**
+
+1. Each step is 7.
+2. From 8 to 302 is 302 − 8 = 294.
+3. 294 ÷ 7 = 42. So it takes 42 steps.
+4. The first number needs no step, so 302 is the **43rd** number.
+
+Now you try: what comes next in 5, 9, 14, 23, 37, 60? Add the last two each time. (It is 97.)`,
     mistake: `
 Many children take 20 steps to reach the 20th number. That is one too many. How can you see it? Try it on a small one. The 2nd number is just one step away from the first, not two. It is like a fence: four posts have only three gaps.`,
     tryThis: `

@@ -201,26 +201,43 @@ export const orderOfOperations: Topic = {
   about: 'Which part of a sum to do first: brackets, powers, × and ÷, then + and −.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 What is 2 + 3 × 4? One child says 20. One says 14. Both can't be right! So there is a rule that all people use. It tells us what to do first.
 
 1. **Brackets** come first.
 2. Then **powers**, like 5².
-3. Then **times and divide**, from left to right.
-4. Last come **plus and minus**, from left to right.
+3. Then **multiply and divide**, from left to right.
+4. Last come **add and subtract**, from left to right.
 
-In 2 + 3 × 4 we times first: 3 × 4 = 12. Then 2 + 12 = 14. So 14 is right.
+In 2 + 3 × 4 we multiply first: 3 × 4 = 12. Then 2 + 12 = 14. So 14 is right.
 
 If you want the plus to go first, put it in brackets: (2 + 3) × 4 = 5 × 4 = 20.`,
     example: `
 What is 30 − 2 × (4 + 5)?
 
 1. Brackets first: 4 + 5 = 9. Now we have 30 − 2 × 9.
-2. Times comes next: 2 × 9 = 18. Now we have 30 − 18.
-3. Minus is last: 30 − 18 = **12**.
+2. Multiplying comes next: 2 × 9 = 18. Now we have 30 − 18.
+3. Subtracting is last: 30 − 18 = **12**.
 
 Write the sum again after each step. Then you can't lose your way.`,
+    harder: `
+What is **100 − 4 × (3² + 7) ÷ 2**?
+
+1. Look into the brackets first. There is a power in there, so it goes before the plus: 3² = 9. Then 9 + 7 = 16. Now we have 100 − 4 × 16 ÷ 2.
+2. Next come × and ÷, from left to right: 4 × 16 = 64. Then 64 ÷ 2 = 32. Now we have 100 − 32.
+3. Subtracting is last: 100 − 32 = **68**.
+
+Did you start with 100 − 4? Many do. But the 4 is tied to the brackets by the times sign.
+
+Here is one to do backwards: **(□ − 6) × 5 + 12 = 57**. Undo the last step first.
+
+1. The last step was + 12. Undo it: 57 − 12 = 45.
+2. Before that came × 5. Undo it: 45 ÷ 5 = 9.
+3. Before that came − 6. Undo it: 9 + 6 = **15**.
+4. Check: (15 − 6) × 5 + 12 = 45 + 12 = 57. Good!
+
+Now you try: what is 50 − 2 × (4² − 9)? (It is 36.)`,
     mistake: `
 It is easy to read a sum like a line in a book, from left to right. Then 10 + 6 ÷ 2 turns into 16 ÷ 2 = 8. That is wrong. Put a ring round each × and ÷ before you start. Do what is in the rings first: 6 ÷ 2 = 3, and then 10 + 3 = 13.`,
     tryThis: `

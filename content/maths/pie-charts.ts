@@ -154,7 +154,8 @@ function percentWalk(percent: number, total: number): string {
 
 export const piePercent = template({
   id: 'maths.line-graphs-and-pie-charts.pie-in-percent',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {

@@ -240,7 +240,7 @@ export const probability: Topic = {
   about: 'Saying how likely something is, as a fraction, with bags, spinners, dice and cards.',
   weights: { gl: 2, cem: 3, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 How likely is it that a thing happens? **Probability** tells you. It is a number from 0 to 1.
 
@@ -262,6 +262,22 @@ A bag holds 3 red beads, 4 blue beads and 5 green beads. You take one without lo
 1. Count them all: 3 + 4 + 5 = 12. So 12 goes at the bottom.
 2. There are 4 blue beads. So 4 goes on top.
 3. The probability is 4/12. Divide both by 4. That is **1/3**.`,
+    harder: `
+A spinner has 10 equal parts. They are numbered 2, 3, 4, 6, 7, 9, 9, 11, 12 and 15. What is the probability that it stops on a **prime number**?
+
+1. There are 10 equal parts. So 10 is the denominator, the number at the bottom.
+2. Go through them one by one. 2 is prime. So are 3, 7 and 11. What about 9? It is 3 × 3, so no. And 15 is 3 × 5, so no.
+3. Four parts fit. The probability is 4/10, or **2/5**.
+
+Watch for two slips. A number that is printed on two parts counts twice. And 2 is prime, though it is even.
+
+**A bag holds 8 white, 10 red and 6 blue balls. What is the probability of taking one that is not red?**
+
+1. In all there are 8 + 10 + 6 = 24 balls.
+2. Not red means white or blue: 8 + 6 = 14.
+3. The probability is 14/24. Divide both by 2: **7/12**.
+
+Now you try: use the spinner above. What is the probability of a multiple of 3? (It is 6/10, or 3/5.)`,
     mistake: `
 Some children write 4/8 here. They put the blue beads on top and all the other beads at the bottom. But the blue ones are in the bag too! The bottom number must count each bead. Check it: add up the chances for red, blue and green. 3/12 + 4/12 + 5/12 = 12/12, which is 1. If your chances do not add up to 1, look again.`,
     tryThis: `

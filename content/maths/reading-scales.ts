@@ -299,7 +299,7 @@ export const readingScales: Topic = {
   about: 'Reading rulers, jugs and other scales where not every mark has a number.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A scale is a line with marks. You find one on a ruler, a jug and a set of kitchen scales. Only some of the marks have numbers. You must work out the rest.
 
@@ -320,6 +320,21 @@ Look at the scale above. What does the arrow show?
 3. So one part is 100 ÷ 5 = 20.
 4. The arrow is 3 parts past 100. Count on: 120, 140, 160.
 5. The arrow shows **160 g**.`,
+    harder: `
+${drawLine({ first: 200, each: 200, parts: 5, unit: 'kg' }, [[27, '']]).svg}
+
+What does the arrow show? The scale is in kg.
+
+1. The numbers go up in steps of 0.2. Think of that as 20 hundredths, or 0.20.
+2. Each gap has 5 small parts. So one part is 20 hundredths ÷ 5 = 4 hundredths. That is 0.04.
+3. The arrow is past 0.6. Count on in parts: 0.64, 0.68, 0.72. That is the third mark.
+4. The arrow is not on a mark. It is **halfway** to the next one. Half of 0.04 is 0.02.
+5. 0.72 + 0.02 = **0.74 kg**.
+6. Check: one more half part is 0.76. One more part is 0.80. And 0.8 is the next number. Good!
+
+The slip to watch for is counting each small part as 0.1 or 0.01.
+
+Now you try: a jug goes up to 4 litres. The gap from 1 to 2 litres has 4 parts, and the water is one part past 2. How much more fits in? (It is 1.75 litres.)`,
     mistake: `
 Many children think each small mark is worth 1 or 10. They would read 103 or 130 here. You can test it. Start at one number and count on to the next. Use your guess: 110, 120, 130, 140, 150. That should land on 200, but it does not. So the guess is wrong.`,
     tryThis: `

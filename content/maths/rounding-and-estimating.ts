@@ -133,8 +133,7 @@ function untidy(random: Random, digits: number): number {
 
 export const estimate = template({
   id: 'maths.rounding-and-estimating.estimate',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -247,7 +246,7 @@ export const roundingAndEstimating: Topic = {
   about: 'Rounding whole numbers and decimals, and using this to estimate an answer.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 To **round** a number is to swap it for one that is close but easy. 68 is close to 70. So 68 rounded to the nearest ten is 70.
 
@@ -267,6 +266,18 @@ Round 3,746 to the nearest hundred.
 3. 4 means round down. The 7 stays.
 4. Fill in zeros: **3,700**.
 5. Check: 3,746 lies between 3,700 and 3,800. It is closer to 3,700. Good.`,
+    harder: `
+A number with two decimal places is rounded to the nearest tenth. The answer is **7.0**. What are the largest and the smallest number it could have been?
+
+1. The next tenth up is 7.1. Halfway from 7.0 to 7.1 is 7.05.
+2. Halfway rounds **up**. So 7.05 turns into 7.1, and that is too far. The largest number is the one just before it: **7.04**.
+3. The next tenth down is 6.9. Halfway from 6.9 to 7.0 is 6.95.
+4. Halfway rounds up, so 6.95 does turn into 7.0. The smallest number is **6.95**.
+5. Check: 6.95 rounds to 7.0 and 7.04 rounds to 7.0. But 6.94 rounds to 6.9, and 7.05 rounds to 7.1. Good!
+
+Why do we write 7.0 and not 7? The zero shows that we rounded to tenths.
+
+Now you try: a whole number rounded to the nearest thousand is 60,000. What is the largest it could be? (It is 60,499.)`,
     mistake: `
 Some children round step by step from the end. They turn 3,746 into 3,750 and then into 3,800. But 3,746 is only 46 away from 3,700, and it is 54 away from 3,800. Look at just one digit, the one next to your place, and only once. A number line shows you which end is closer.`,
     tryThis: `

@@ -63,7 +63,8 @@ function how(solid: Solid, part: Part, again = false): string {
 
 export const howMany = template({
   id: 'maths.solid-shapes.count-parts',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -168,6 +169,15 @@ function near(known: readonly Solid[], solid: Solid, step: number): Solid[] {
   return (step < 3 ? others : [...others].sort((a, b) => apart(a) - apart(b))).slice(0, 4)
 }
 
+const lessonNet = [
+  { x: 1, y: 0, pair: 'PR' },
+  { x: 1, y: 1, pair: 'QT' },
+  { x: 1, y: 2, pair: 'PR' },
+  { x: 0, y: 2, pair: 'SU' },
+  { x: 0, y: 3, pair: 'QT' },
+  { x: 0, y: 4, pair: 'SU' },
+]
+
 export const solidShapes: Topic = {
   id: 'maths.solid-shapes',
   name: 'Solid shapes',
@@ -177,7 +187,7 @@ export const solidShapes: Topic = {
   about: 'Counting faces, edges and vertices of prisms and pyramids, and folding nets of cubes.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Solid shapes are not flat. You can hold them. A box is a solid shape. So is a dice.
 
@@ -206,6 +216,19 @@ How many edges does a triangular prism have?
 2. The front end has 3 edges. The back end has 3 edges.
 3. Each corner of the front is joined to the back. That makes 3 more.
 4. 3 + 3 + 3 = **9 edges**.`,
+    harder: `
+A solid has faces, edges and vertices. **Added together they make 26.** Is it a cuboid, a triangular prism or a square-based pyramid?
+
+1. Do not guess. Count each one in groups.
+2. Square-based pyramid: 1 base and 4 sides are 5 faces. There are 4 edges round the base and 4 up to the tip, so 8. It has 4 corners and a tip, so 5. In all: 5 + 8 + 5 = 18.
+3. Triangular prism: 2 ends and 3 sides are 5 faces. There are 3 + 3 + 3 = 9 edges and 3 + 3 = 6 corners. In all: 5 + 9 + 6 = 20.
+4. Cuboid: 2 ends and 4 sides are 6 faces. There are 4 + 4 + 4 = 12 edges and 4 + 4 = 8 corners. In all: 6 + 12 + 8 = 26. So it is the **cuboid**.
+
+${drawNet(['P', 'Q', 'R', 'S', 'T', 'U'], lessonNet).svg}
+
+Which face is opposite **Q** when this net is folded? There is no long row here, so look for faces with just one face between them in a line. P and R are a pair. S and U are a pair. That leaves **T** for Q.
+
+Now you try: how many edges do 3 pentagonal prisms have in all? (They have 45.)`,
     mistake: `
 It is easy to miss the parts you cannot see. Do not just look at a picture and count. Count in groups: front, back, then what joins them. With a net, do not think that two squares side by side are opposite. They share an edge, so they touch. Look at the net above. In its long row, Q and S are opposite, as one square lies between them.`,
     tryThis: `

@@ -234,7 +234,7 @@ export const tablesAndBarCharts: Topic = {
   about: 'Reading numbers from tables, bar charts and pictograms and working with them.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Tables and charts show numbers in a way that is easy to see.
 
@@ -242,16 +242,36 @@ A **table** has rows and columns. Go along a row and down a column. Where they m
 
 A **bar chart** shows each number as a bar. Look at the top of the bar. Then go straight across to the scale and read the number. First find out what one step on the scale is worth.
 
-A **pictogram** uses small pictures. The key tells you what one picture stands for. Half a picture is worth half as much.
+A **pictogram** uses small pictures. The key tells you how many one picture means. Half a picture is worth half as much.
 
 Read the question twice. "How many more" means that you take away. "Altogether" means that you add.`,
     example: `
-A circle stands for 8 children. Cats have 3 circles and a half. Dogs have 2 circles. How many more children have cats?
+One circle means 8 children. Cats have 3 circles and a half. Dogs have 2 circles. How many more children have cats?
 
 1. Half a circle is 8 ÷ 2 = 4.
 2. Cats: 3 × 8 + 4 = 28.
 3. Dogs: 2 × 8 = 16.
 4. 28 − 16 = **12 more**.`,
+    harder: `
+| Club | Year 4 | Year 5 | Total |
+|---|---|---|---|
+| Chess | **?** | | 43 |
+| Drama | 24 | 15 | 39 |
+| Choir | 12 | 28 | 40 |
+| Total | 53 | 69 | 122 |
+
+Which number belongs in place of the question mark?
+
+1. Try the row first. Chess has 43 in all. But there are two gaps in that row, so it can't tell you yet.
+2. Now try the column. Year 4 has 53 in all. The numbers we know are 24 + 12 = 36.
+3. So the missing number is 53 − 36 = **17**.
+4. Check: fill the other gap too. Year 5: 69 − 15 − 28 = 26. Does the row fit? 17 + 26 = 43. Good!
+
+Choose the row or column that has **only one** gap. And do not add the total to the other numbers.
+
+With a pictogram, take care of parts. If a circle means 12, a quarter of a circle means 3. So 4 circles and a quarter are 4 × 12 + 3 = 51.
+
+Now you try: a circle means 40. How many more are 3 circles and three quarters than 2 circles and a half? (It is 50.)`,
     mistake: `
 Many children count the lines and think that each line is worth 1. Always look at the numbers on the scale. If it goes 0, 20, 40 with four parts in each step, one part is worth 5. Test it: count up in fives from 0. Do you get to 20 at the right line? Then you have it.`,
     tryThis: `

@@ -208,7 +208,7 @@ export const time: Topic = {
   about: 'Reading clocks, the 12-hour and the 24-hour clock, and working out how long things take.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A clock has two hands. The **short hand** shows the hour. The **long hand** shows the minutes. When the long hand moves from one number to the next, five minutes go by.
 
@@ -218,7 +218,7 @@ The short hand has gone past 4 but it has not yet reached 5. So it is 4 and some
 
 The 24-hour clock does not start again at midday. After 12:00 comes 13:00. So add 12 to the hours after midday. 4:35 pm is 16:35.
 
-There are **60** minutes in an hour. To find how long a thing takes, count on in jumps. Jump to the next hour first.`,
+There are **60** minutes in an hour. To find how long something takes, count on in jumps. Jump to the next hour first.`,
     example: `
 A film starts at 10:45 and ends at 13:20. How long is it?
 
@@ -226,8 +226,27 @@ A film starts at 10:45 and ends at 13:20. How long is it?
 2. From 11:00 to 13:00 is 2 hours.
 3. From 13:00 to 13:20 is 20 minutes.
 4. Add them up: 2 hours and 35 minutes. That is 120 + 35 = **155 minutes**.`,
+    harder: `
+${clockFace(6 * 60 + 52).svg}
+
+It is after midday, and this clock is **13 minutes slow**. What is the right time on the 24-hour clock?
+
+1. The short hand is between 6 and 7. The long hand is two small marks past 10, so it shows 52 minutes. The clock says 6:52.
+2. After midday, add 12 to the hour: 18:52.
+3. A slow clock is **behind**. The right time is later, so go on. From 18:52 to 19:00 is 8 minutes. There are 5 more: **19:05**.
+
+A fast clock has run ahead, so there you go back.
+
+**A train leaves at 21:47 and arrives at 01:20 the next day. How long does it take?** Count on in jumps, and stop at midnight.
+
+1. From 21:47 to 22:00 is 13 minutes.
+2. From 22:00 to midnight is 2 hours.
+3. From midnight to 01:20 is 1 hour 20 minutes.
+4. In all: 3 hours 33 minutes, or 180 + 33 = **213 minutes**.
+
+Now you try: a clock shows 15:04, but it is 9 minutes fast. What is the right time? (It is 14:55.)`,
     mistake: `
-Do not take times away like plain numbers. 1320 − 1045 gives 275, and that is wrong. It acts as if an hour had 100 minutes. You can spot it: 275 minutes is more than four hours. But from 10:45 to 13:20 is less than three hours. Count on in jumps instead.`,
+Do not subtract times like plain numbers. 1320 − 1045 gives 275, and that is wrong. It acts as if an hour had 100 minutes. You can spot it: 275 minutes is more than four hours. But from 10:45 to 13:20 is less than three hours. Count on in jumps instead.`,
     tryThis: `
 Look at a clock now. What time is it? Work out how many minutes are left until your next meal or your bedtime. Say the time on the 24-hour clock too.`,
   },

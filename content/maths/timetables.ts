@@ -199,7 +199,7 @@ export const timetables: Topic = {
   about: 'Finding the right bus or train in a timetable and working out how long a journey takes.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A timetable tells you when buses or trains stop at each place.
 
@@ -221,6 +221,25 @@ You reach Elm Road at 09:20. You take the next bus to the Zoo. How long until yo
 2. Go down that column to the Zoo. It says 10:20.
 3. Count from 09:20. To 10:00 is 40 minutes. To 10:20 is 20 more.
 4. 40 + 20 = **60 minutes**.`,
+    harder: `
+| Stop | Train 1 | Train 2 | Train 3 |
+|---|---|---|---|
+| Old Harbour | 15:48 | 16:21 | 16:57 |
+| Mill Lane | 16:05 | 16:37 | 17:12 |
+| Castle Hill | 16:29 | 17:04 | 17:35 |
+| Park Road | 16:41 | 17:17 | 17:49 |
+| Station | 17:02 | 17:36 | 18:10 |
+
+You must be at Park Road **by 17:20**. When does the latest train you can take leave Old Harbour? How long are you on the train?
+
+1. Start at the end. Look along the row of Park Road: 16:41, 17:17, 17:49.
+2. The last time that is not after 17:20 is 17:17. So take that train.
+3. Stay in its column and go up to Old Harbour: **16:21**.
+4. From 16:21 to 17:00 is 39 minutes. To 17:17 is 17 more. So you are on the train for 39 + 17 = **56 minutes**.
+
+The slip to watch for is looking in the row of Old Harbour for a time just before 17:20. That finds the 16:57. But this train only gets to Park Road at 17:49!
+
+Now you try: you reach Mill Lane at 16:10 and take the next train to the Station. How many minutes later do you get there? (It is 86 minutes.)`,
     mistake: `
 It is easy to slip into the next column. Then you have jumped from one bus to another! Put a finger or a ruler under the column and slide it down. Also check that your time makes sense. If you get there before you set off, you have read the wrong row.`,
     tryThis: `

@@ -259,6 +259,22 @@ export const whichMove = template({
 
 const lessonGrid: Grid = { low: 0, high: 9 }
 
+const reflectionGrid: Grid = { low: -6, high: 6 }
+
+const lessonReflection = drawGrid(
+  reflectionGrid,
+  'A grid with axes from −6 to 6. A triangle has its corners K at (−4, 1), L at (−1, 2) and M at (−3, 4). A dashed mirror line goes straight across through −1 on the y-axis.',
+  draw(
+    reflectionGrid,
+    [
+      [-4, 1],
+      [-1, 2],
+      [-3, 4],
+    ],
+    names,
+  ) + line(placer(reflectionGrid)([-6, -1]), placer(reflectionGrid)([6, -1]), 4, true),
+)
+
 export const translationAndReflection: Topic = {
   id: 'maths.translation-and-reflection',
   name: 'Translation and reflection',
@@ -268,9 +284,9 @@ export const translationAndReflection: Topic = {
   about: 'Moving and reflecting shapes on a grid and finding where their corners come to lie.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A **translation** slides a shape. It does not turn it and does not change its size. Each corner moves by the same steps. If you go right, the first number grows. If you go left, it gets less. If you go up, the second number grows. If you go down, it gets less.
+A **translation** slides a shape. It does not turn it and does not change its size. Each corner moves by the same steps. If you go right, the first number grows. If you go left, it gets smaller. If you go up, the second number grows. If you go down, it gets smaller.
 
 A **reflection** flips a shape over a mirror line. Each corner comes to lie just as far on the other side of the line. What was near stays near. What was far stays far.
 
@@ -298,6 +314,22 @@ Reflect corner K in the dashed line.
 4. The height stays the same. So K moves to **(7, 2)**.
 
 Now slide K by 4 right and 3 up instead. 1 + 4 = 5 and 2 + 3 = 5. So K moves to **(5, 5)**.`,
+    harder: `
+${lessonReflection.svg}
+
+The triangle is reflected in the dashed line. **Where does corner M go?**
+
+1. M is at (−3, 4). The mirror line goes straight across through −1.
+2. So M goes up or down, not to the side. Its first number stays: −3.
+3. How far is M from the line? From −1 up to 4 is 5 squares. Count them: one below zero and four above.
+4. Go 5 squares past the line: −1 − 5 = −6.
+5. M moves to **(−3, −6)**.
+
+The slip to watch for is just changing the sign, to (−3, −4). That works only if the x-axis is the mirror. Here the mirror is one square lower.
+
+Now slide the triangle by 5 right and 6 down. **Where does L go?** L is at (−1, 2). −1 + 5 = 4 and 2 − 6 = −4. So it goes to **(4, −4)**.
+
+Now you try: K is at (−4, 1). Where does its reflection lie? (It is at (−4, −3).)`,
     mistake: `
 When you slide a shape, do not count the gap between the two shapes. Pick one corner. Count from it to the same corner of the new shape. When you reflect, do not slide. If a corner points to the mirror line, its image must point to the line as well. Fold the page in your mind. Do the two shapes meet?`,
     tryThis: `

@@ -235,7 +235,7 @@ export const unitsOfMeasure: Topic = {
     'Changing between metric units of length, mass and capacity, and comparing amounts in different units.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A unit tells you what you count. A pen may be 14 cm long. The unit is cm. We use small units for small things and big units for big things.
 
@@ -251,7 +251,7 @@ To change to a **smaller** unit, **multiply**. The bits are small, so you need m
 
 To change to a **bigger** unit, **divide**. The bits are big, so you need fewer of them.
 
-When you times by 1,000, each digit moves three places to the left. When you divide by 1,000, each digit moves three places to the right.`,
+When you multiply by 1,000, each digit moves three places to the left. When you divide by 1,000, each digit moves three places to the right.`,
     example: `
 Write 2.35 kg in grams.
 
@@ -259,6 +259,23 @@ Write 2.35 kg in grams.
 2. Grams are small. We need more of them. So we multiply.
 3. 2.35 × 1,000 = 2,350.
 4. So 2.35 kg is **2,350 g**.`,
+    harder: `
+Write **0.045 km** in centimetres.
+
+1. It is a long way from kilometres to centimetres. So go in two steps, by way of metres.
+2. From km to m: metres are smaller, so multiply. 0.045 × 1,000 = 45 m.
+3. From m to cm: multiply again. 45 × 100 = **4,500 cm**.
+4. Check: 45 m is about as long as four buses. That is a lot of centimetres. Good!
+
+Which is the **heaviest**: 1.05 kg, 1 kg 45 g, 1,005 g or 1.5 kg?
+
+1. Give them all the same unit. Grams are best, as there is no point to trip over.
+2. 1.05 kg = 1,050 g. 1 kg 45 g = 1,045 g. 1,005 g stays. 1.5 kg = 1,500 g.
+3. The heaviest is **1.5 kg**.
+
+The slip to watch for is thinking that 1.05 is more than 1.5, or that 1 kg 45 g is 1.45 kg.
+
+Now you try: write 26 litres 5 ml in litres. (It is 26.005 litres.)`,
     mistake: `
 Some children say that 3 kg 50 g is 3.50 kg. They put the two numbers side by side. But 50 g is not half a kilogram! Check it: 3 kg is 3,000 g. Add 50 g and you get 3,050 g. Divide by 1,000. That is 3.05 kg. If one kg has three zeros, the grams need three places after the point.`,
     tryThis: `

@@ -129,7 +129,8 @@ const things = ['box', 'parcel', 'block of wood', 'block of clay', 'carton', 'cu
 
 export const missingEdge = template({
   id: 'maths.volume.missing-edge',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {
@@ -174,7 +175,7 @@ export const volume: Topic = {
   about: 'Finding the volume of cuboids, a missing edge, and how many cubes fill a box.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 The **volume** says how much space a solid takes up. We count it in cubes. A cube with sides of 1 cm is one cubic centimetre. We write 1 cm³.
 
@@ -192,12 +193,33 @@ Find the volume of the box above.
 2. The box is 3 cm high. So there are 3 layers.
 3. 24 × 3 = 72.
 4. The volume is **72 cm³**.`,
+    harder: `
+A box is 20 cm long, 12 cm wide and 16 cm high inside. **How many cubes with sides of 4 cm fit into it?**
+
+1. Ask how many cubes fit along each side.
+2. Along the length: 20 ÷ 4 = 5. Across the width: 12 ÷ 4 = 3. Up the height: 16 ÷ 4 = 4.
+3. One layer has 5 × 3 = 15 cubes. There are 4 layers: 15 × 4 = **60** cubes.
+
+The slip to watch for is working out 20 × 12 × 16 and dividing by 4. A cube of 4 cm does not fill 4 small cubes. It fills 4 × 4 × 4 = 64 of them!
+
+**A block of wood has a volume of 1,092 cm³. It is 14 cm long and 6 cm wide. How high is it?**
+
+1. The base is 14 × 6 = 84 cm². So each layer that is 1 cm high holds 84 cubes.
+2. How many layers make 1,092? Divide: 1,092 ÷ 84 = 13.
+3. The block is **13 cm** high. Check: 14 × 6 × 13 = 1,092. Good!
+
+Now you try: how many cubes with sides of 3 cm fit into a box of 15 cm by 9 cm by 12 cm? (60 fit.)`,
     mistake: `
 Some children add the three sides. That gives 13 here. But the bottom layer alone has 24 cubes, so 13 must be wrong! Others stop after two sides. Then they have an area, not a volume. Check the unit. A length has cm. An area has cm². A volume has cm³, and it needs three sides.`,
     tryThis: `
 Find a small box, such as one for tea. Measure its three sides to the nearest cm. How many cubes of 1 cm would fill it? Guess first, then work it out.`,
   },
   misconceptions: {
+    'halved-needlessly': {
+      child: 'There is nothing to halve here. Multiply the three sides.',
+      parent:
+        'Halves, as for a triangle, where nothing has to be halved. Ask what each of the three numbers measures.',
+    },
     'added-the-sides': {
       child: 'Multiply the three sides. Adding them gives a length.',
       parent: 'Adds the three sides. Build a small box from bricks and count them layer by layer.',

@@ -205,14 +205,14 @@ export const wordProblems: Topic = {
   about: 'Stories that need two or three sums, or that hide two unknown numbers.',
   weights: { gl: 5, cem: 5, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A word problem hides sums in a story. Your job is to find them. Most stories need two or three sums. Here is a plan that works.
+A word problem hides calculations in a story. Your job is to find them. Most stories need two or three. Here is a plan that works.
 
 1. **Read** it twice. What is going on? Picture it or draw it.
 2. **Ask** what you must find. Look at the last line.
 3. **Plan** the steps. What can you work out first? What do you need next?
-4. **Do** the sums, one by one. Write down what each answer means.
+4. **Do** the calculations, one by one. Write down what each answer means.
 5. **Check.** Is the answer as big as you would think? Did you answer what was asked?
 
 A bar drawn on paper often helps. Draw a long bar for the whole and cut it into the parts you know.`,
@@ -224,10 +224,24 @@ Mia and Tom have 30 cards. Mia has 6 more than Tom. How many does Mia have?
 3. Now both have the same. Half of 24 is 12. So Tom has 12.
 4. Mia has 12 + 6 = **18**.
 5. Check: 12 + 18 = 30, and 18 is 6 more than 12. Good.`,
+    harder: `
+In a farmyard there are only hens and sheep. Rosa counts 34 heads and 86 legs. **How many sheep are there?**
+
+1. Make a bold guess: suppose all 34 were hens. Then there would be 34 × 2 = 68 legs.
+2. But Rosa counts 86. That is 86 − 68 = 18 legs more.
+3. Swap one hen for a sheep. The heads stay the same, but you get 2 more legs.
+4. You need 18 more legs, so swap 18 ÷ 2 = 9 hens. There are **9 sheep**, and 34 − 9 = 25 hens.
+5. Check: 9 × 4 + 25 × 2 = 36 + 50 = 86 legs. Good!
+
+Read the last line again. Sheep or hens? Both 9 and 25 will be among the answers.
+
+Here is a story with three steps. **Zara gives each of 26 guests 6 stickers. Stickers come in sheets of 20, at £3 a sheet. What does she pay?** She needs 26 × 6 = 156 stickers. Seven sheets have only 140, so she needs 8. They cost 8 × £3 = **£24**.
+
+Now you try: 20 bikes and trikes have 47 wheels. How many trikes are there? (There are 7.)`,
     mistake: `
-Many children stop too soon. They do the first sum and take its answer as the end. In the story with the cards they may write 12. But that is what Tom has! Read the last line once more before you write. Put your answer into the story and see if all of it comes true.`,
+Many children stop too soon. They do the first step and think its answer is the end. In the story with the cards they may write 12. But that is what Tom has! Read the last line once more before you write. Put your answer into the story and see if all of it comes true.`,
     tryThis: `
-Make up a story of your own that needs two sums. Use things from your day, such as steps, snacks or pages. Ask someone at home to solve it. Did they find your answer?`,
+Make up a story of your own that needs two steps. Use things from your day, such as steps, snacks or pages. Ask someone at home to solve it. Did they find your answer?`,
   },
   misconceptions: {
     ...slipSentences,

@@ -259,6 +259,48 @@ const lesson: Code = {
   base: features({}),
 }
 
+const thickAndThin: Code = {
+  places: [
+    { kind: 'shape', values: [{ shape: 'star' }, { shape: 'cross' }], letters: ['C', 'D'] },
+    { kind: 'line', values: [{ line: 'thick' }, { line: 'plain' }], letters: ['L', 'N'] },
+  ],
+  examples: [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  asked: [1, 0],
+  base: features({}),
+}
+
+const hardLesson: Code = {
+  places: [
+    {
+      kind: 'line',
+      values: [{ line: 'thick' }, { line: 'dashed' }, { line: 'plain' }],
+      letters: ['B', 'D', 'F'],
+    },
+    {
+      kind: 'shape',
+      values: [{ shape: 'circle' }, { shape: 'diamond' }, { shape: 'hexagon' }],
+      letters: ['L', 'N', 'R'],
+    },
+    {
+      kind: 'inner',
+      values: [{ inner: 'star' }, { inner: 'cross' }, { inner: 'triangle' }],
+      letters: ['T', 'V', 'X'],
+    },
+  ],
+  examples: [
+    [0, 0, 0],
+    [0, 1, 1],
+    [1, 0, 2],
+    [2, 2, 1],
+  ],
+  asked: [1, 2, 0],
+  base: features({ inner: 'star' }),
+}
+
 export const codes: Topic = {
   id: 'non-verbal-reasoning.codes',
   name: 'Codes for figures',
@@ -268,7 +310,7 @@ export const codes: Topic = {
   about: 'Working out which letter stands for which shape, fill, edge or size.',
   weights: { gl: 5, cem: 2, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Each figure here has a code. Each **letter** of the code tells one thing. The first letter may tell the shape. The next one may tell the fill.
 
@@ -284,10 +326,27 @@ The last figure is a grey circle. Its code is B and P: **BP**.`,
     example: `
 A thick star is CL. A thin star is CN. A thin cross is DN. What is a thick cross?
 
+${codePicture(thickAndThin).svg}
+
 1. CL and CN share C. Both are stars. So C is star.
 2. DN is a cross. So D is cross.
 3. CN and DN share N. Both are thin. So N is thin and L is thick.
 4. A thick cross is **DL**.`,
+    harder: `
+${codePicture(hardLesson).svg}
+
+Here a code has **three** letters, and nobody tells you which letter tells what. Be a detective.
+
+1. Find two codes that share a letter. The first two both start with B. What do the figures share? Not the shape, and not the inside. Both have a **thick edge**. So the first letter tells the edge, and B is thick.
+2. The first and the third share L in the middle. Both are **circles**. So the second letter tells the shape, and L is circle.
+3. The second and the fourth share V at the end. Both have a **cross** inside. So the third letter tells the inside, and V is cross.
+4. Now look at the last figure: a dashed edge, a hexagon, a star inside. Find each letter.
+5. Dashed: the third figure is dashed, and its code starts with D. Hexagon: the fourth one is a hexagon, and its middle letter is R. Star: the first one has a star, and its last letter is T.
+6. The code is **DRT**.
+
+The slip to watch for is thinking that the first letter must be the shape. Test it before you use it.
+
+Now you try: which code would a thick hexagon with a triangle inside have? (BRX.)`,
     mistake: `
 Do not guess from one figure alone. A big black star with the code CL could mean C for star, or for black, or for big! You need **two** figures with the same letter. If they share two things, look for a third figure to make sure.`,
     tryThis: `

@@ -10,6 +10,7 @@ import {
   segment,
   segmentsCell,
   segmentsChoice,
+  segmentsPicture,
   withOneMoved,
   wrongSegments,
 } from './segments.ts'
@@ -129,6 +130,18 @@ export const takeAway = template({
 const square = [segment(0, 0, 1, 0), segment(1, 0, 2, 0), segment(2, 0, 2, 1), segment(2, 1, 2, 2)]
 const slant = [segment(0, 0, 1, 1), segment(1, 1, 2, 2), segment(2, 0, 2, 1)]
 
+const topSide = [segment(0, 0, 1, 0), segment(1, 0, 2, 0)]
+const rightSide = [segment(2, 0, 2, 1), segment(2, 1, 2, 2)]
+
+const shared = [segment(1, 0, 2, 0), segment(0, 1, 1, 1), segment(1, 1, 2, 2)]
+const onlyFirst = [segment(0, 0, 1, 0), segment(0, 0, 0, 1), segment(0, 2, 1, 2)]
+const onlySecond = [segment(2, 0, 2, 1), segment(1, 1, 1, 2)]
+const [first, second, left] = [
+  [...onlyFirst, ...shared],
+  [...onlySecond, ...shared],
+  [...onlyFirst, ...onlySecond],
+]
+
 export const combiningShapes: Topic = {
   id: 'non-verbal-reasoning.combining-shapes',
   name: 'Putting figures together',
@@ -138,7 +151,7 @@ export const combiningShapes: Topic = {
   about: 'Laying one figure on another, or taking one away, line by line.',
   weights: { gl: 2, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Think of two windows with lines drawn on the glass. Slide one in front of the other. Now you see **all the lines at once**. Nothing turns. Nothing flips. Each line stays in its place.
 
@@ -154,10 +167,30 @@ The best way is to look at one small part. Look at one corner, or one side, in b
     example: `
 The first box has a top side and a right side. The second box has a right side and a slanting line. Lay them together.
 
+${sumPicture([...topSide, ...rightSide], '+', [...rightSide, segment(0, 0, 1, 1), segment(1, 1, 2, 2)]).svg}
+
 1. Top side: it is in the first box. Keep it.
 2. Right side: it is in both. You see it once.
 3. Slanting line: it is in the second box. Add it.
 4. There are **three lines** in all: top, right and slant.`,
+    harder: `
+${sumPicture(first, '+', second).svg}
+
+A line that is in **both** boxes goes away. All other lines stay. What is left?
+
+1. Count first. The first box has 6 short lines and the second box has 5.
+2. Now find the lines that are in both. Go through the second box, line by line, and look at the same place in the first box.
+3. Top right, level: in both. Left of the middle, level: in both. From the middle down to the bottom right corner: in both. That makes 3.
+4. These three go away from **both** boxes. So the first box keeps 6 − 3 = 3 lines, and the second box keeps 5 − 3 = 2.
+5. Draw what is left. From the first box: top left level, left side at the top, bottom left level. From the second box: right side at the top, and the line from the middle straight down. That is **5** lines.
+
+${segmentsPicture(left, points, unit, 'The five lines that are left').svg}
+
+Counting gives you a test. Any answer that does not have 5 lines is wrong.
+
+The slip to watch for is keeping the shared lines, as when you lay one box on the other. Read the question twice: do shared lines stay or go?
+
+Now you try: a box with 7 lines and a box with 6 lines share 4. How many stay if shared lines go away? (3 + 2 = 5.)`,
     mistake: `
 Some children try to see the whole picture in one look, and miss one line. Use your finger. Pick one line of the first box and find it in the options. Cross out each option that does not have it. Then take the next line. Soon just one option is left.`,
     tryThis: `

@@ -238,6 +238,27 @@ export const countTriangles = template({
   },
 })
 
+const fan = (feet: readonly number[], levels: readonly number[], alt: string): Picture => {
+  const top: Point = [90, 8]
+  const at = (foot: number, share: number): Point => [90 + (foot - 90) * share, 8 + 112 * share]
+  const outer = [feet[0] ?? 0, feet.at(-1) ?? 0] as const
+  return picture(
+    180,
+    128,
+    alt,
+    feet.map(foot => line(top, at(foot, 1))).join('') +
+      levels.map(share => line(at(outer[0], share), at(outer[1], share))).join(''),
+  )
+}
+
+const cutTriangle = fan([20, 80, 160], [1], 'A triangle with a line from its top to its bottom side')
+
+const trianglesPicture = fan(
+  [8, 49, 90, 131, 172],
+  [0.55, 1],
+  'A large triangle. From its top corner 3 lines run to the bottom side. 1 level line cuts through all of them.',
+)
+
 export const countingFigures: Topic = {
   id: 'non-verbal-reasoning.counting-figures',
   name: 'Counting in figures',
@@ -247,7 +268,7 @@ export const countingFigures: Topic = {
   about: 'Rules about numbers of sides, dots, crossings and triangles.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 When no fill, no turn and no shape gives you the rule, **count**! Many rules are about numbers.
 
@@ -264,11 +285,31 @@ Write the numbers down in pairs: 3 sides and 4 dots, 4 sides and 5 dots, 6 sides
     example: `
 A triangle has one line from its top to the bottom side. How many triangles are there?
 
+${cutTriangle.svg}
+
 1. Count the small ones first: one on the left and one on the right. That makes 2.
 2. Now look for bigger ones made of two parts: left and right make one big triangle.
 3. There are 2 and 1, so **3 triangles** in all.`,
+    harder: `
+${trianglesPicture.svg}
+
+How many triangles of any size are in this figure?
+
+1. Leave the level line in the middle out at first. Look at the big triangle. It is cut into 4 thin ones.
+2. Count by parts. Made of one part: 4. Made of two parts side by side: 3. Made of three parts: 2. Made of all four parts: 1. That makes 4 + 3 + 2 + 1 = 10.
+3. Now use the level line. It cuts off a smaller triangle at the top, with the same 4 parts. So it has 10 more.
+4. In all: 10 + 10 = **20 triangles**.
+5. What about the pieces below the level line? They have four sides. They are not triangles.
+
+Work in order and you never count one twice. There is even a pattern: 4 parts give 4 + 3 + 2 + 1.
+
+${board([[withDots('triangle', 'white', 6), withDots('square', 'white', 5), withDots('hexagon', 'white', 3)]], 'A triangle with 6 dots, a square with 5 dots and a hexagon with 3 dots').svg}
+
+What is the rule here? The dots get **fewer** as the sides get more. Add them: 3 + 6 = 9, 4 + 5 = 9, 6 + 3 = 9. So sides and dots together make 9. An octagon has 8 sides, so it needs just **1** dot.
+
+Now you try: by the same rule, how many dots does a pentagon need? (It needs 4.)`,
     mistake: `
-The big ones are easy to miss, and the same one is easy to count two times. Work in order. Count all that are made of **one** part. Then all that are made of **two** parts. Then three. Write each number down before you go on. If you start to jump about, start again.`,
+The big ones are easy to miss, and it is easy to count the same one twice. Work in order. Count all that are made of **one** part. Then all that are made of **two** parts. Then three. Write each number down before you go on. If you start to jump about, start again.`,
     tryThis: `
 Draw three straight lines so that they cross as often as they can. How many crossings do you get? Now add one more line. How many can you get with four?`,
   },

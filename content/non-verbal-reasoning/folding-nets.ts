@@ -246,6 +246,8 @@ export const oppositeFace = template({
 
 const lessonNet = laid(squaresOf('.#../####/.#..'), 0, false)
 
+const stairs = squaresOf('##../.##./..##')
+
 export const foldingNets: Topic = {
   id: 'non-verbal-reasoning.folding-nets',
   name: 'Nets of cubes',
@@ -255,11 +257,11 @@ export const foldingNets: Topic = {
   about: 'Telling which nets fold into a cube, and which faces end up opposite.',
   weights: { gl: 4, cem: 4, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Cut open a box and lay it flat. That flat card is a **net**. Fold it up and you have the box again.
 
-A cube has six faces, all of them squares. So its net has six squares. But not each six squares make a cube! No two squares may land on the same face.
+A cube has six faces, all of them squares. So its net has six squares. But not every set of six squares makes a cube! No two squares may land on the same face.
 
 ${netPicture(lessonNet, 34, 160, 'A net: four squares in a row, with one square above and one below the second of them', ['star', 'circle', 'square', 'cross', 'diamond', 'triangle']).svg}
 
@@ -269,12 +271,31 @@ This net works. The row of four goes round like a belt. The square above becomes
     example: `
 Four squares are in a row. Two more are both above the row. Is it a net of a cube?
 
+${netPicture(squaresOf('#.#./####'), 34, 160, 'Four squares in a row, with two more squares above the first and the third').svg}
+
 1. The row of four makes the belt.
 2. One square folds over and makes the lid.
 3. The other square folds over too. It lands on the lid as well!
 4. The floor is still open. So it is **not** a net.`,
+    harder: `
+${netPicture(stairs, 38, 216, 'A net like stairs. Row 1: star, circle. Row 2: square and cross, one step further right. Row 3: diamond and triangle, one more step to the right', ['star', 'circle', 'square', 'cross', 'diamond', 'triangle']).svg}
+
+Which face is **opposite the star**? There is no row of four here, so the belt does not help.
+
+1. Let the star be the floor. The circle touches it on the right. So the circle becomes the right wall.
+2. The square hangs on the circle, below it. When the right wall goes up, the square folds round the corner. It becomes the front wall.
+3. The cross hangs on the right of the square. The front wall is up now, and the cross touches its edge. That edge is at the top! So the cross becomes the **lid**.
+4. Floor and lid are opposite. So the **cross** is opposite the star.
+
+Look at the way you went: right, down, right. It has the shape of a **Z**. Here is a rule to keep: opposite faces are at the two ends of a straight line of three, or at the two ends of a Z.
+
+Check the rule on the others. Circle, square, cross, diamond: down, right, down. That is a Z again, so circle and diamond are opposite. Square and triangle are opposite too.
+
+The slip to watch for is choosing the square, as it does not touch the star on the net. But when you fold, they meet at an edge.
+
+Now you try: in a long row of four, which square is opposite the second one? (The fourth.)`,
     mistake: `
-Many say "It has six squares, so it must work." Test it. Choose one square as the floor. Fold up its neighbours in your mind and say where each one goes: left, right, front, back, lid. If you say the same word two times, it does not work.`,
+Many say "It has six squares, so it must work." Test it. Choose one square as the floor. Fold up its neighbours in your mind and say where each one goes: left, right, front, back, lid. If you say the same word twice, it does not work.`,
     tryThis: `
 Find an empty box, such as one for cereal or soap. Ask if you may cut it along the edges until it lies flat. Number the faces. Which ones were opposite? How far apart are they now?`,
   },

@@ -1,10 +1,12 @@
 import type { Random } from '../random.ts'
+import { moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { board } from './figure.ts'
 import {
   allSegments,
   describeSegments,
+  drawSegments,
   flipped,
   outline,
   placeIn,
@@ -190,6 +192,98 @@ const house = outline([
   [0, 2],
 ])
 
+const leaning = outline([
+  [0, 2],
+  [2, 0],
+  [2, 2],
+])
+
+const threeJumbles = board(
+  [
+    [
+      segmentsCell(leaning, 4, 18),
+      segmentsCell(
+        [
+          ...outline([
+            [0, 0],
+            [2, 2],
+            [0, 2],
+          ]),
+          segment(2, 2, 3, 3),
+          segment(1, 1, 2, 1),
+          segment(2, 0, 3, 1),
+          segment(2, 2, 3, 2),
+        ],
+        4,
+        18,
+      ),
+      segmentsCell(
+        [
+          segment(0, 2, 1, 1),
+          segment(1, 1, 2, 0),
+          segment(2, 0, 2, 1),
+          segment(2, 1, 2, 2),
+          segment(2, 2, 3, 3),
+          segment(2, 1, 3, 1),
+          segment(0, 2, 0, 3),
+          segment(0, 3, 1, 3),
+        ],
+        4,
+        18,
+      ),
+      segmentsCell(
+        [
+          ...shifted(leaning, 1, 1),
+          segment(0, 0, 1, 0),
+          segment(1, 0, 2, 1),
+          segment(2, 1, 2, 2),
+          segment(2, 2, 2, 3),
+          segment(0, 2, 1, 3),
+        ],
+        4,
+        18,
+      ),
+    ],
+  ],
+  'A triangle with one slanting side, and three pictures made of straight lines',
+)
+
+const bitten = outline([
+  [0, 0],
+  [2, 0],
+  [1, 1],
+  [2, 2],
+  [0, 2],
+])
+
+const others = [
+  segment(2, 0, 3, 0),
+  segment(3, 0, 4, 0),
+  segment(3, 1, 4, 0),
+  segment(3, 1, 4, 2),
+  segment(2, 0, 2, 1),
+  segment(2, 1, 2, 2),
+  segment(2, 2, 3, 2),
+  segment(2, 2, 3, 3),
+  segment(3, 3, 4, 4),
+  segment(0, 0, 1, 1),
+  segment(1, 1, 1, 2),
+  segment(1, 2, 1, 3),
+]
+
+const jumble = [...shifted(bitten, 0, 2), ...others]
+
+const solved = picture(
+  120,
+  120,
+  'The same lines in light grey, with the hidden shape in black at the bottom left',
+  moved(
+    drawSegments(others, 5, 24).replaceAll('#000', '#bbb') + drawSegments(shifted(bitten, 0, 2), 5, 24),
+    60,
+    60,
+  ),
+)
+
 export const hiddenShapes: Topic = {
   id: 'non-verbal-reasoning.hidden-shapes',
   name: 'Hidden shapes',
@@ -199,11 +293,13 @@ export const hiddenShapes: Topic = {
   about: 'Finding a shape that is hidden among other lines.',
   weights: { gl: 2, cem: 3, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A shape can hide in a jumble of lines. It is still there, in the **same size**, and it stands the **same way**. But more lines run past it and through it, so your eye slides off.
+A shape can hide in a jumble of lines. It is still there, in the **same size**, and it is the **same way up**. But more lines run past it and through it, so your eye slides off.
 
-${segmentsPicture(house, 3, 20, 'A house shape made of straight lines').svg} ${segmentsPicture([...shifted(house, 1, 1), segment(0, 0, 1, 1), segment(1, 1, 1, 2), segment(2, 1, 3, 0), segment(1, 3, 2, 2), segment(2, 2, 3, 3), segment(0, 3, 1, 3), segment(3, 1, 3, 2)], 4, 20, 'The house shape with other lines around it and through it').svg}
+${segmentsPicture(house, 3, 20, 'A house shape made of straight lines').svg}
+
+${segmentsPicture([...shifted(house, 1, 1), segment(0, 0, 1, 1), segment(1, 1, 1, 2), segment(2, 1, 3, 0), segment(1, 3, 2, 2), segment(2, 2, 3, 3), segment(0, 3, 1, 3), segment(3, 1, 3, 2)], 4, 20, 'The house shape with other lines around it and through it').svg}
 
 Can you see the little house in the second picture? Look for its roof first.
 
@@ -214,12 +310,32 @@ Here is how to hunt:
 3. From there, follow the outline with your finger, all the way round.
 4. If a side is missing, go on to the next place.`,
     example: `
-You look for a triangle with a long slanting side that leans to the right.
+Look at the triangle in the first box. Which of the other three boxes hides it?
+
+${threeJumbles.svg}
 
 1. The long slant is the special part.
-2. In the first picture all slants lean to the left. Cross it out.
-3. In the next one you find the slant, but there is no flat side below it. Cross it out.
-4. In the third one you find the slant, the flat side and the upright side. **There it is.**`,
+2. In the second box all slants lean the other way. Cross it out.
+3. In the third box you find the slant, but there is no flat side below it. Cross it out.
+4. In the last box you find the slant, the flat side and the upright side. **There it is.**`,
+    harder: `
+${segmentsPicture(bitten, 3, 24, 'The shape to look for: a square with a bite in its right side, made of straight lines').svg}
+
+${segmentsPicture(jumble, 5, 24, 'Many lines that cross and touch', 120).svg}
+
+Where does the first shape hide in the second picture?
+
+1. Pick the most special part. It is the bite on the right: two slanting lines that meet in a point, like **<**.
+2. Look for a **<** in the picture. There is one at the top right, and one at the bottom, in the middle.
+3. Test the top one. Its upper arm joins a level line on top. Good. Follow the outline down the left side. Good. But the bottom side is only half there. So this one fails.
+4. Test the other one. From its upper arm a level line of two steps goes left. Then two steps go down. Then two steps go right, back to the lower arm. All sides are there.
+5. **There it is**, at the bottom left. Here it is in black:
+
+${solved.svg}
+
+The slip to watch for is stopping when most of a shape is there. A trap has just **one** side missing. So follow the outline with your finger until you are back where you began.
+
+Now you try: which part would you look for first in the little house? (Its roof: no other lines make such a point at the top.)`,
     mistake: `
 A shape that is flipped or bigger looks almost right. Do not stop when it "looks like it". Count how long each side is, and see which way it leans. If just one side is too long, too short or leans the wrong way, it is not your shape.`,
     tryThis: `

@@ -201,6 +201,27 @@ export const addingRows = template({
   },
 })
 
+const countedDots = gridPicture(
+  [
+    [2, 3, 5],
+    [4, 1, 5],
+    [3, 4, 7],
+  ].map(row => row.map(count => copies(part('circle', 'black', { size: 8 }), count))),
+  [2, 2],
+)
+
+const threeRules = (
+  [
+    ['thick', ['circle', 'square', 'hexagon']],
+    ['dashed', ['square', 'hexagon', 'circle']],
+    ['plain', ['hexagon', 'circle', 'square']],
+  ] as const
+).map(([line, row]) =>
+  row.map((shape, at) =>
+    figureOf(features({ shape, line, inner: (['star', 'cross', 'triangle'] as const)[at] ?? 'star' })),
+  ),
+)
+
 export const matricesThreeByThree: Topic = {
   id: 'non-verbal-reasoning.matrices-three-by-three',
   name: 'Grids of nine',
@@ -210,7 +231,7 @@ export const matricesThreeByThree: Topic = {
   about: 'Filling the empty box of a grid with three rows and three columns.',
   weights: { gl: 4, cem: 4, iseb: 5 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A grid of nine looks like a lot. It is not, if you look at **one thing at a time**. Take the shape first. Then take the fill. Then the edge, then what is inside.
 
@@ -235,9 +256,25 @@ In some grids you must **count**. The first box plus the second box may make the
     example: `
 The rows show 2, 3, 5 dots, then 4, 1, 5 dots, then 3, 4 and an empty box.
 
+${countedDots.svg}
+
 1. Look at the first row. 2 and 3 make 5.
 2. Check the next row. 4 and 1 make 5. The rule works.
 3. So 3 and 4 make **7 dots**.`,
+    harder: `
+${gridPicture(threeRules, [2, 2]).svg}
+
+1. Take the **edge** first. The top row is all thick. The middle row is all dashed. The bottom row is thin. So the edge is the same along each row. The empty box has a **thin** edge.
+2. Take the **inside**. The left column has stars. The middle column has crosses. The right column has triangles. So it is the same down each column. The empty box has a **triangle**.
+3. Take the **outer shape**. The top row has a circle, a square and a hexagon. The middle row has the same three in a new order. So each comes once in each row. The bottom row has a hexagon and a circle. The **square** is missing.
+4. Check the square by its column. The right column has a hexagon and a circle. The square is missing there too. Good!
+5. The answer is a thin square with a black triangle inside.
+
+The slip to watch for is stopping after two of the three. Each wrong answer is right in two things!
+
+When you count, the empty box need not be the last. Say the rows are 7, 6, 1 and 9, 7, 2. The rule is first take away second. Then **?**, 1, 8 needs a first box with 8 and 1 together: **9**.
+
+Now you try: 10, 4, 6 and 8, **?**, 5. (It is 3.)`,
     mistake: `
 A common slip is to look at one row only. In the grid above you might think that the last box is always 5! Always test a rule on **two full rows**. Test your answer by its row and by its column as well.`,
     tryThis: `

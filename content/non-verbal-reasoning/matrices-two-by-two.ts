@@ -208,6 +208,19 @@ export const mirroredTiles = template({
   },
 })
 
+const marked: Figure = [
+  part('eff', 'grey', { size: 15.5 }),
+  part('circle', 'black', { size: 7, x: 18.5, y: -18.5 }),
+  part('cross', 'white', { size: 7, x: -18.5, y: 18.5 }),
+]
+
+const thinAndThick = gridPicture(
+  (['square', 'circle'] as const).map(shape =>
+    (['plain', 'thick'] as const).map(line => [part(shape, 'white', { line })]),
+  ),
+  [1, 1],
+)
+
 export const matricesTwoByTwo: Topic = {
   id: 'non-verbal-reasoning.matrices-two-by-two',
   name: 'Grids of four',
@@ -217,7 +230,7 @@ export const matricesTwoByTwo: Topic = {
   about: 'Filling the empty box of a grid with two rows and two columns.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A grid of four has two rows and two columns. One box is empty. Each row tells you one thing. Each column tells you one more.
 
@@ -241,16 +254,47 @@ Some grids work like a mirror. The right side is the image of the left side. Som
     example: `
 The top row has a thin square and a thick square. Under the thin square there is a thin circle. What is missing?
 
+${thinAndThick.svg}
+
 1. Across: thin becomes thick.
 2. Down: the square becomes a circle.
 3. So the empty box has **a thick circle**.
 4. Check it: the bottom row is now thin and thick, like the top row.`,
+    harder: `
+${
+  gridPicture(
+    [
+      [marked, inMirror(marked, 0)],
+      [inMirror(marked, 90), marked],
+    ],
+    [1, 1],
+    true,
+  ).svg
+}
+
+Is this grid a **wheel** or a **mirror**? Test it.
+
+1. Look at the top row. The F on the left has its arms on the right. The F on the right has its arms on the left. Both tops point up. A turn cannot do that, so it is a flip. The grid is a mirror.
+2. The circle shows it as well. It moves from top right to top left.
+3. Look down the left column. The F is upside down, but its arms still point right. So top and bottom swap.
+4. The empty box must do both. Start with the box above it: top up, arms left, circle at the top left. Swap top and bottom: the top points down, the arms point left, the circle is at the bottom left. The cross moves from bottom right to **top right**.
+5. Check with the box to its left. Swap left and right there. You get the same. Good!
+
+${board([[turnedFigure(marked, 180)]], 'The answer: the F upside down with its arms to the left, the circle at the bottom left and the cross at the top right').svg}
+
+In a wheel the figure would turn by a quarter from box to box, as you go round. Then the arms would point right, down, left and up.
+
+Now you try: an arrow points up, then right, then down as you go round clockwise. What is in the last box? (An arrow that points left.)`,
     mistake: `
 Many children use just the row and forget the column. They find a thick square and stop. When you have an answer, test it twice. Does it go with its **row**? Does it go with its **column**? If one of the two says no, look again.`,
     tryThis: `
 Fold a sheet of paper in four. Draw a cat in one box. Draw it with a hat in the box on the right, and with a long tail in the box below. What must go in the last box?`,
   },
   misconceptions: {
+    'turned-instead-of-flipped': {
+      child: 'That one is turned, not flipped. Think of a mirror between the boxes.',
+      parent: 'Turns the figure where it is mirrored. Hold a small mirror between the two boxes.',
+    },
     'forgot-one-of-the-changes': {
       child: 'More than one thing changes. Look across, then look down.',
       parent: 'Makes one change and misses another. Say what changes across and what changes down.',

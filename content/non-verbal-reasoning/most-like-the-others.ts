@@ -151,6 +151,37 @@ export const sameHand = template({
   },
 })
 
+const framed = (
+  shape: (typeof shapes)[number],
+  fill: 'white' | 'grey',
+  inner: 'square' | 'cross',
+  innerFill: 'black' | 'grey',
+  line: 'dashed' | 'plain' = 'dashed',
+): Figure => figureOf(features({ shape, fill, line, inner, innerFill }))
+
+const hardTeam = [
+  framed('triangle', 'white', 'square', 'black'),
+  framed('hexagon', 'grey', 'square', 'black'),
+  framed('octagon', 'white', 'square', 'black'),
+]
+
+const toChoose = [
+  framed('octagon', 'white', 'cross', 'black'),
+  framed('pentagon', 'white', 'square', 'grey'),
+  framed('hexagon', 'grey', 'square', 'black', 'plain'),
+  framed('square', 'grey', 'square', 'black'),
+]
+
+const [chooseA = [], chooseB = [], chooseC = [], chooseD = []] = toChoose
+
+const fourToChoose = board(
+  [
+    [{ sign: 'A' }, chooseA, { sign: 'B' }, chooseB],
+    [{ sign: 'C' }, chooseC, { sign: 'D' }, chooseD],
+  ],
+  toChoose.map((one, at) => `${'ABCD'[at]}: ${describe(one)}.`).join(' '),
+)
+
 export const mostLikeTheOthers: Topic = {
   id: 'non-verbal-reasoning.most-like-the-others',
   name: 'Which belongs to the group',
@@ -160,7 +191,7 @@ export const mostLikeTheOthers: Topic = {
   about: 'Finding what three figures share, and the one figure that shares it too.',
   weights: { gl: 4, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Three figures are a team. Each team has a badge: something that **all three** share. Your job is to find the badge. Then you look for the one new figure that wears it too.
 
@@ -172,11 +203,30 @@ So there are two things to look for. The new figure needs a dashed edge **and** 
 
 In some teams all three are the same figure, just turned. Then the new one must be turned too, and not flipped.`,
     example: `
-A team has a white square, a white star and a white moon. Who joins: a black square, a grey star, or a white circle?
+A team has a white square, a white star and a white cross. Who joins: a black square, a grey star, or a white circle?
+
+${groupPicture((['square', 'star', 'cross'] as const).map(shape => [part(shape, 'white')])).svg}
 
 1. What do all three share? They are white.
 2. Is a square in the team? Yes, but the shape is not shared.
 3. Only one of the three is white: **the white circle**.`,
+    harder: `
+${groupPicture(hardTeam).svg}
+
+Which of these belongs with them?
+
+${fourToChoose.svg}
+
+1. Say what each of the three has, one thing at a time. Outer shape: triangle, hexagon, octagon. Not shared.
+2. Outer fill: white, grey, white. Two share it, but not all three. So it is **not** a badge.
+3. Edge: dashed, dashed, dashed. Shared!
+4. Inner shape: square, square, square. Shared! Inner fill: black, black, black. Shared!
+5. So the badge has three parts: a dashed edge, a square inside, and the square is black.
+6. Now cross out. A has a cross inside. B has a grey square. C has no dashed edge. Only **D** wears the whole badge.
+
+The slip to watch for is the fill. D is grey, and two of the team are white, so D looks wrong. But the fill is mixed in the team. It does not count.
+
+Now you try: a team has a thick white star, a thick grey star and a thick black star. Does a thin white star join? (No. The badge is "star" and "thick".)`,
     mistake: `
 The trap is a figure that looks just like **one** of the team. The black square looks like the white square, so it is tempting. But a badge must be on all three. Say the badge out loud before you look at the options. Then cross out each one that does not wear it.`,
     tryThis: `

@@ -166,6 +166,14 @@ export const oddFeature = template({
   },
 })
 
+const fiveWithDots: readonly Figure[] = [
+  withDots('square', 'white', 3),
+  withDots('triangle', 'grey', 2),
+  withDots('hexagon', 'white', 6),
+  withDots('octagon', 'white', 7),
+  withDots('pentagon', 'grey', 4),
+]
+
 export const oddOneOut: Topic = {
   id: 'non-verbal-reasoning.odd-one-out',
   name: 'Odd one out',
@@ -175,9 +183,9 @@ export const oddOneOut: Topic = {
   about: 'Finding what four figures share and the fifth one does not.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-Five figures stand in a row. Four of them **share** something. One does not. That is the odd one out.
+You see five figures in a row. Four of them **share** something. One does not. That is the odd one out.
 
 Do not ask "Which one looks strange?" Ask "What do **four** of them have?" Go through this list:
 
@@ -191,12 +199,30 @@ ${board([(['square', 'triangle', 'hexagon', 'pentagon', 'octagon'] as const).map
 
 All five shapes are different, so the shape cannot help. Look inside. There are four stars and one cross. The odd one out is the hexagon with the cross.`,
     example: `
-You see five flags. Each points another way. Which is odd?
+You see five flags. Each points a different way. Which is odd?
+
+${board([([0, 90, 180, 270, 45] as const).map(turn => [part('flag', 'grey', { turn, mirrored: turn === 180 })])], 'Five grey flags that point in different directions').svg}
 
 1. The fill is the same in all. The size is too.
-2. Turn each flag in your mind until its pole stands up.
+2. Turn each flag in your mind until it points up.
 3. In four of them the cloth is then on the right.
-4. In one the cloth is on the left. It is **flipped**. That is the odd one out.`,
+4. In the middle one the cloth is on the left. It is **flipped**. That is the odd one out.`,
+    harder: `
+${board([fiveWithDots], 'A white square with 3 dots, a grey triangle with 2, a white hexagon with 6, a white octagon with 7 and a grey pentagon with 4').svg}
+
+Which is the odd one out?
+
+1. The shape? All five are different, so it cannot help.
+2. The fill? Three are white and two are grey. That is not four against one.
+3. What is inside? They all have dots. So **count**. The square has 3, the triangle 2, the hexagon 6, the octagon 7 and the pentagon 4. All five numbers differ!
+4. Now put the dots next to the sides. Square: 4 sides, 3 dots. Triangle: 3 sides, 2 dots. Octagon: 8 sides, 7 dots. Pentagon: 5 sides, 4 dots. They all have **one dot fewer than sides**.
+5. Hexagon: 6 sides, 6 dots. That breaks the rule. The odd one out is the **hexagon**.
+
+Some children like the hexagon rule best, "as many dots as sides", and look for more. But only one figure has it. Remember: you look for what **four** share.
+
+With turned figures, look at one mark and one part. Is the dot at the tip, on the side of the cloth? In four figures it is, and in one it is on the other side. That one is flipped.
+
+Now you try: a triangle with 4 dots, a square with 5, a pentagon with 6, a hexagon with 6. Which breaks the rule? (The hexagon. It should have 7.)`,
     mistake: `
 Say that three figures are grey and two are white. Some children pick a white one. But two are white, so neither is alone! The odd one must be **the only one** of its kind. Count: is it four against one? If it is three against two, look for a new rule.`,
     tryThis: `

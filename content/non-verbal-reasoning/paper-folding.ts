@@ -309,6 +309,8 @@ export const howManyHoles = template({
   },
 })
 
+const holesPicture = holesChoice(opened([[-0.5, 1.5]], [folds.topLeft, folds.topRight])).picture
+
 export const paperFolding: Topic = {
   id: 'non-verbal-reasoning.paper-folding',
   name: 'Folding and punching paper',
@@ -318,7 +320,7 @@ export const paperFolding: Topic = {
   about: 'Seeing where holes are when a folded and punched sheet is opened again.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Fold a sheet of paper and punch a hole in it. Open it again. There are two holes! The punch went through two layers.
 
@@ -332,14 +334,33 @@ If there are two folds, open **the last fold first**. Draw the partners. Then op
     example: `
 The left half is folded over to the right. There is one hole near the right edge, close to the top. Where are the holes when you open it?
 
+${foldPicture([folds.left], [[1.5, -1.5]]).svg}
+
 1. The hole stays where it is: near the right edge, close to the top.
 2. The fold line is upright, in the middle.
 3. The hole is far from the fold. So its partner is far from the fold as well, near the **left** edge.
 4. It has the same height: close to the top.`,
+    harder: `
+${foldPicture([folds.topLeft, folds.topRight], [[-0.5, 1.5]]).svg}
+
+The sheet is folded twice, from corner to corner. Then one hole is punched. Where are the holes when you open it?
+
+1. Think of the sheet as 4 rows of 4 squares. The hole is in row 4, column 2.
+2. Open the **last** fold first. Its line runs from top left to bottom right. In this mirror, row and column swap. So row 4, column 2 gets a partner in row 2, column 4.
+3. Now open the first fold. Its line runs from bottom left to top right. Each of the two holes gets a partner.
+4. In this mirror, what is near the bottom goes near the left, and what is near the left goes near the bottom. Row 4 is right at the bottom, so the partner is right at the left: column 1. Column 2 is second from the left, so the partner is second from the bottom: row 3. It is in row 3, column 1.
+5. In the same way, the hole in row 2, column 4 gets a partner in row 1, column 3.
+6. Two folds and one hole make **four holes**. Here they are:
+
+${holesPicture.svg}
+
+The slip to watch for is using an upright mirror. Lay a pencil on the fold line. Each pair of holes must lie straight across the pencil.
+
+Now you try: a sheet is folded three times, and 2 holes are punched through all layers. How many holes are there? (There are 16.)`,
     mistake: `
 Some children slide the hole over and do not mirror it. If a hole is close to the fold, its partner must be close to the fold too. If your two holes are not as far from the fold as each other, you slid the hole. Try again with the mirror.`,
     tryThis: `
-Fold a paper napkin two times. Ask before you use scissors, then snip a small bit out of one edge. Guess how many gaps you will see, and where. Open it and look.`,
+Fold a paper napkin twice. Ask before you use scissors, then snip a small bit out of one edge. Guess how many gaps you will see, and where. Open it and look.`,
   },
   misconceptions: {
     'put-one-hole-in-the-wrong-place': {

@@ -3,7 +3,17 @@ import type { Random } from '../random.ts'
 import { label, line, moved, type Point, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { cell, choice, describe, drawing, type Figure, part, turnedFigure, wrongChoice } from './figure.ts'
+import {
+  board,
+  cell,
+  choice,
+  describe,
+  drawing,
+  type Figure,
+  part,
+  turnedFigure,
+  wrongChoice,
+} from './figure.ts'
 import {
   describeGrid,
   gridFigure,
@@ -161,6 +171,12 @@ export const mirrorGrid = template({
   },
 })
 
+const marked: Figure = [
+  part('flag', 'grey', { size: 15.5 }),
+  part('circle', 'black', { size: 7, x: 18.5, y: -18.5 }),
+  part('cross', 'white', { size: 7, x: -18.5, y: -18.5 }),
+]
+
 export const reflection: Topic = {
   id: 'non-verbal-reasoning.reflection',
   name: 'Mirror images',
@@ -170,7 +186,7 @@ export const reflection: Topic = {
   about: 'Finding the mirror image of a figure in an upright, level or slanting mirror.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Look in a mirror and lift your right hand. The child in the mirror lifts the hand on the same side. But that child faces you! So what was right has become left.
 
@@ -182,11 +198,27 @@ ${mirrorPicture([part('flag', 'grey')], 0, 'a grey flag').svg}
 - In a **level** mirror, like a lake, up and down change places. Left stays left.
 - In a **slanting** mirror, up and sideways change places.`,
     example: `
-The grey flag above stands left of the mirror. The cloth points right, to the mirror.
+The grey flag above is to the left of the mirror. The cloth points right, to the mirror.
 
-1. The mirror is upright. So the pole still stands up.
+1. The mirror is upright. So the pole still points up.
 2. The cloth points to the mirror. In the image it must point to the mirror too.
 3. The image is on the right side. So its cloth points **left**.`,
+    harder: `
+${mirrorPicture(marked, 45, text(marked)).svg}
+
+The mirror slants from bottom left to top right. What is the image?
+
+1. Turn the page, or your head, until the mirror is upright. Then it is easy again! Or use the rule: in this mirror, **up becomes right** and **left becomes down**.
+2. The flag points up. So its image points right.
+3. The cloth points right. Now read the rule backwards: right becomes up. So the cloth of the image points up.
+4. The white cross is at the top left. Up becomes right, and left becomes down. So it goes to the bottom right.
+5. The black circle is at the top right. Up becomes right, and right becomes up. So it stays at the **top right**! A mark that is as far up as it is right does not change its corner.
+
+${board([[inMirror(marked, 45)]], `The image: ${text(inMirror(marked, 45))}`).svg}
+
+The slip to watch for is flipping left and right, as in a mirror on the wall. First look which way the line goes.
+
+Now you try: the same mirror, and an arrow that points left. Which way does its image point? (It points down.)`,
     mistake: `
 It is easy to pick a figure that was turned and not flipped. Check with one small part. Which part is nearest to the mirror? That part must be nearest in the image too. If it is far off, the figure was turned or just copied.`,
     tryThis: `

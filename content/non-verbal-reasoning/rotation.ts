@@ -101,6 +101,17 @@ export const sameTurned = template({
   }),
 })
 
+const marked: Figure = [
+  part('eff', 'grey', { size: 15.5 }),
+  part('circle', 'black', { size: 7, x: 18.5, y: -18.5 }),
+  part('cross', 'white', { size: 7, x: -18.5, y: 18.5 }),
+]
+
+const turnedTwice = board(
+  [[marked, { sign: '→' }, turnedFigure(marked, 90), { sign: '→' }, turnedFigure(marked, 135)]],
+  `Three boxes. First: ${text(marked)}. After a quarter turn clockwise: ${text(turnedFigure(marked, 90))}. After 45° more: ${text(turnedFigure(marked, 135))}.`,
+)
+
 export const rotation: Topic = {
   id: 'non-verbal-reasoning.rotation',
   name: 'Turning figures',
@@ -110,30 +121,52 @@ export const rotation: Topic = {
   about: 'Seeing what a figure looks like after a turn, and telling a turn from a flip.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-To **turn** a figure is to spin it round its middle. It keeps its size, its shape and its fill. Only the way it points is new.
+To **turn** a figure is to spin it round its middle. It keeps its size, its shape and its fill. Only the way it points changes.
 
 A full turn is 360°. A half turn is 180°. A quarter turn is 90°. Half of a quarter is 45°.
 
 **Clockwise** is the way the hands of a clock go. **Anticlockwise** is the other way.
 
-${figurePicture([part('flag', 'black')], 'A black flag that stands upright').svg} ${figurePicture([part('flag', 'black', { turn: 90 })], 'The black flag after a quarter turn clockwise').svg}
+${figurePicture([part('flag', 'black')], 'A black flag that stands upright').svg}
 
-The flag on the left was turned 90° clockwise. Its top now points to the right.`,
+${figurePicture([part('flag', 'black', { turn: 90 })], 'The black flag after a quarter turn clockwise').svg}
+
+The first flag was turned 90° clockwise. Its top now points to the right.`,
     example: `
 A black L shape is turned 180°. Where is its foot?
+
+${board([[[part('ell', 'black')], { sign: '→' }, [part('ell', 'black', { turn: 180 })]]], 'A black L shape with its foot at the bottom right. After half a turn the foot is at the top left.').svg}
 
 1. The long bar stands up. The foot is at the bottom and points right.
 2. A half turn takes the bottom to the top.
 3. It also takes right to left.
 4. So the foot is now **at the top and points left**.`,
+    harder: `
+${turnedTwice.svg}
+
+The first figure is turned **135° clockwise**. What does it look like then?
+
+1. Cut the turn into easy bits: 135° is a quarter turn (90°) and half of a quarter (45°).
+2. Make the quarter turn first. The top of the F pointed up. Now it points right. The arms pointed right. Now they point down.
+3. Take the marks with you. The circle was at the top right. A quarter turn takes it to the bottom right. The cross was at the bottom left. It goes to the top left. The second picture shows this.
+4. Now 45° more. Everything moves on by half a quarter. The top points down and right. The circle comes to the bottom, and the cross comes to the top. The third picture shows the answer.
+5. Check for a flip. In the first picture the circle sits between the tip and the arms. In the last one it still does. Good!
+
+The slip to watch for is turning the big shape and leaving the marks behind. Imagine that all of it is printed on one sheet. It all turns together.
+
+Now you try: a flag points up and its cloth points right. Turn it 90° anticlockwise. Where does the cloth point? (It points up, and the tip points left.)`,
     mistake: `
 The great trap is the **flip**. A flipped flag looks like a turned flag, but no spin can make it. Here is a test. Put your finger on the pole. Walk up to the tip. Does the cloth lie on your right? In a turned flag it stays on your right, all the way round. If it is on your left, the flag was flipped.`,
     tryThis: `
 Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by a quarter turn. Stop and look. Then guess what the next quarter turn will show before you spin on.`,
   },
   misconceptions: {
+    'left-it-as-it-was': {
+      child: 'That one has not been turned at all. Look how far it has to turn.',
+      parent: 'Chooses the figure as it was. Turn the page and compare.',
+    },
     'turned-too-far': {
       child: 'That is a quarter turn too far. Turn it step by step and stop in time.',
       parent:

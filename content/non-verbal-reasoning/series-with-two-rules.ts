@@ -9,6 +9,7 @@ import {
   choice,
   describe,
   type Figure,
+  figurePicture,
   fillName,
   handedShapes,
   part,
@@ -169,6 +170,26 @@ export const twoWalkers = template({
   },
 })
 
+const walking = (dot: number, square: number): Figure => [
+  frame,
+  { ...part('circle', 'black', { size: 9 }), ...ringPlace(dot) },
+  { ...part('square', 'white', { size: 9 }), ...ringPlace(square) },
+]
+
+const twoWalking = board(
+  [[walking(1, 0), walking(3, 1), walking(5, 2), '?']],
+  'Three boxes, each with a black dot and a white square near its edge, and a question mark.',
+)
+
+const threeRules = ([0, 1, 2, 3] as const).map(
+  (at): Figure => [
+    part('boot', (['dots', 'white', 'grey'] as const)[at % 3] ?? 'white', {
+      turn: (360 - at * 45) % 360,
+      size: at % 2 === 0 ? sizes.large : sizes.medium - 3,
+    }),
+  ],
+)
+
 export const seriesWithTwoRules: Topic = {
   id: 'non-verbal-reasoning.series-with-two-rules',
   name: 'Series with two rules',
@@ -178,7 +199,7 @@ export const seriesWithTwoRules: Topic = {
   about: 'Rows of figures in which two or three things change at the same time.',
   weights: { gl: 5, cem: 4, iseb: 5 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In some rows **two things** happen at once. A flag turns, and its fill changes too. Each thing has a rule of its own. The trick is to look at them **one at a time**.
 
@@ -192,9 +213,28 @@ Put both together. The next figure is a black arrow that points up.`,
     example: `
 A dot and a square walk round the edge of a box. The dot is at the top, then on the right, then at the bottom. The square is at the top left, then at the top, then at the top right. What comes next?
 
+${twoWalking.svg}
+
 1. The dot moves two places clockwise each time. Next it is **on the left**.
 2. The square moves one place clockwise. Next it is **on the right**.
 3. Look for the box with both.`,
+    harder: `
+${rowPicture(threeRules).svg}
+
+Here **three** things change. Take them one by one, and write down what you find.
+
+1. The turn. The top of the boot points up, then up and left, then left, then down and left. Each time it turns 45° anticlockwise. Next it points **down**.
+2. The fill. Dotted, white, grey, dotted. Three fills take turns. After dotted comes **white**.
+3. The size. Big, small, big, small. Next comes **big**.
+4. Put all three together: a big white boot that points down.
+
+${figurePicture([part('boot', 'white', { turn: 180 })]).svg}
+
+Now use it to cross out. First cross out all boots that are not white. Then cross out the small ones. Then look which way the rest point. Often two boots are left at the end, and one of them is flipped. Where is the toe? In the first box it is on the right as you look to the top. It must stay there.
+
+The slip to watch for is thinking that the fills just swap, as sizes do. Four boxes show three fills: the fourth is the first one again.
+
+Now you try: grey, black, white, grey, black. What comes next? (White.)`,
     mistake: `
 Do not try to see it all at once. You will find an option that is half right and take it. After each rule, **cross out** the options that break it. Use rule one and two or three options are left. Use rule two and just one is left. If none is left, one of your rules is wrong.`,
     tryThis: `

@@ -233,6 +233,18 @@ export const nextCount = template({
   },
 })
 
+const walkingMark = board(
+  [
+    [
+      ...[0, 1, 3, 6].map(
+        (at): Figure => [frame, { ...part('circle', 'black', { size: 10 }), ...ringPlace(at) }],
+      ),
+      '?',
+    ],
+  ],
+  'A row of boxes with a black circle near the edge. It is at the top left, at the top, at the right and at the bottom left. Box 5: question mark.',
+)
+
 export const series: Topic = {
   id: 'non-verbal-reasoning.series',
   name: 'What comes next',
@@ -242,7 +254,7 @@ export const series: Topic = {
   about: 'Finding the rule in a row of figures, and the figure that comes next.',
   weights: { gl: 5, cem: 4, iseb: 5 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A **series** is a row of figures with a rule. The same kind of step leads from each box to the next one. When you know the step, you know what comes next.
 
@@ -254,11 +266,32 @@ Then check your words with box two and box three, and once more with three and f
     example: `
 A row shows 1 star, 3 stars, 4 stars and 6 stars. What comes next?
 
+${rowPicture([1, 3, 4, 6].map(count => copies(part('star', 'black', { size: 8 }), count))).svg}
+
 1. From 1 to 3 is two more.
 2. From 3 to 4 is one more.
 3. From 4 to 6 is two more.
 4. The jumps take turns: two, one, two. So the next jump is one.
 5. Six and one make **7 stars**.`,
+    harder: `
+${rowPicture([0, 45, 135, 270].map(turn => [part('flag', 'grey', { turn })])).svg}
+
+1. Say where the top of the flag points: up, then up and right, then down and right, then left.
+2. Count each turn in small steps of 45°. From box 1 to box 2: one step. From box 2 to box 3: two steps. From box 3 to box 4: three steps. All go clockwise.
+3. The turns grow! So the next turn is **four** steps. That is half a turn.
+4. From left, half a turn leads to right. So the next flag points **right**, and its cloth points down.
+
+A mark can walk like that too.
+
+${walkingMark.svg}
+
+1. There are 8 places round the edge. Number them in your mind, clockwise.
+2. From top left to top is one place. From top to right is two. From right to bottom left is three.
+3. So the next walk is four places: left, top left, top, **top right**.
+
+The slip to watch for is seeing the last turn and doing it again. Check **all** the steps before you decide. If no two are the same, ask if they grow.
+
+Now you try: a row has 12, 11, 9 and 6 dots. How many come next? (There are 2.)`,
     mistake: `
 Some children look only at the last two boxes. Then they miss jumps that take turns or grow. Others turn the wrong way. Draw a tiny clock hand next to each box. If your hand does not go round the same way each time, you have mixed up clockwise and anticlockwise.`,
     tryThis: `

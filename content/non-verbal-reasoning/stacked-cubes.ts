@@ -239,6 +239,12 @@ export const countCubes = template({
   },
 })
 
+const tallPile: Heights = [
+  [3, 3, 2],
+  [3, 2, 1],
+  [1, 1, 0],
+]
+
 export const stackedCubes: Topic = {
   id: 'non-verbal-reasoning.stacked-cubes',
   name: 'Stacked cubes',
@@ -248,7 +254,7 @@ export const stackedCubes: Topic = {
   about: 'Seeing piles of cubes from above and from the front, and counting hidden cubes.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Think of a pile of toy bricks on a tiled floor. You can look at it from three sides. From each side it looks flat, like a picture made of squares.
 
@@ -271,11 +277,32 @@ In this pile, five tiles have bricks. One stack has two. So there are ${counted(
     example: `
 How does the pile above look from the front?
 
-1. Stand at the word "front" and look along the floor.
+1. Imagine you are at the word "front" and look along the floor.
 2. The left line has stacks of 2, 1 and 1. The tallest is 2.
 3. The middle line has a stack of 1 at the back. So it is 1 high.
 4. The right line is 1 high too.
 5. You see squares **2, 1 and 1 high**.`,
+    harder: `
+${cubesPicture(tallPile, true).svg}
+
+How many cubes are in this pile? And what do you see from the front?
+
+**Counting.** Many cubes are hidden, so do not count what you see. Count layer by layer, from the floor up.
+
+1. Bottom layer: each tile with a stack has one cube here. Only the tile at the front right is empty. So there are 8.
+2. Second layer: only stacks that are at least 2 high. At the back there are three, in the middle row there are two, in the front row none. That makes 5.
+3. Third layer: only stacks that are 3 high. Two at the back and one in the middle row: 3.
+4. In all: 8 + 5 + 3 = **16 cubes**.
+5. Check by stacks: 3 + 3 + 2 at the back, 3 + 2 + 1 in the middle, 1 + 1 + 0 in front. That is 8 + 6 + 2 = 16. Good!
+
+**From the front.** Look along each line of stacks, from left to right.
+
+1. Left line: 3, 3 and 1. The tallest is 3.
+2. Middle line: 3, 2 and 1. The tallest is 3.
+3. Right line: 2, 1 and 0. The tallest is 2.
+4. You see squares **3, 3 and 2 high**. A low stack in front never hides a tall one behind it.
+
+Now you try: how many squares do you see from straight above? (You see 8.)`,
     mistake: `
 When they count, many children count only the bricks they can see. Count **by stacks**: put your finger on the top of each stack and say how many bricks are in it. Then add up. If your sum is the same as the number of tops, and some stacks are high, you have missed the hidden ones.`,
     tryThis: `

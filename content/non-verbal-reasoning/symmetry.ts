@@ -185,6 +185,29 @@ export const howManyLines = template({
   }),
 })
 
+const [foldable, turnable]: [Grid, Grid] = [
+  [
+    [0, 1, 0, 1, 0],
+    [1, 0, 0, 0, 1],
+    [0, 0, 1, 1, 0],
+    [1, 0, 1, 0, 0],
+    [0, 1, 0, 0, 0],
+  ],
+  [
+    [1, 1, 0, 0, 0],
+    [0, 0, 1, 0, 1],
+    [0, 0, 0, 0, 0],
+    [1, 0, 1, 0, 0],
+    [0, 0, 0, 1, 1],
+  ],
+]
+
+const twoPatterns = board(
+  [[gridFigure(foldable), gridFigure(turnable)]],
+  `Left: ${describeGrid(foldable)}. Right: ${describeGrid(turnable)}.`,
+  120,
+)
+
 export const symmetry: Topic = {
   id: 'non-verbal-reasoning.symmetry',
   name: 'Symmetry',
@@ -194,7 +217,7 @@ export const symmetry: Topic = {
   about: 'Finding lines of symmetry in figures and patterns.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Fold a paper heart down the middle. The two halves match. The fold is a **line of symmetry**. It works like a mirror: each side is the mirror image of the other.
 
@@ -204,16 +227,36 @@ ${board([[[part('square', 'white', { size: 30 }), part('arrow', 'black', { size:
 
 If there is a shape inside a shape, the line must work for **both**. The square has four lines. The arrow has just one. So the whole figure has one.`,
     example: `
-How many lines of symmetry has a rectangle with a circle in its middle?
+How many lines of symmetry does a rectangle with a circle in its middle have?
+
+${board([[[part('rectangle', 'white', { size: 30 }), part('circle', 'black', { size: 8 })]]], 'A white rectangle with a small black circle in its middle', 100).svg}
 
 1. Fold the rectangle top to bottom. It works.
 2. Fold it left to right. It works.
 3. Fold it from corner to corner. The halves do not lie on each other. It fails.
 4. The circle works with each fold. So the answer is **2**.`,
+    harder: `
+${twoPatterns.svg}
+
+Only one of these patterns has a line of symmetry. Which one?
+
+1. Try the easy folds first, upright and level. In both patterns some black squares then have no partner, so these folds fail.
+2. Try the slanting folds. Tilt your head until the line from top left to bottom right looks upright.
+3. Left pattern: take a black square above that line. Go straight across the line, just as far. Is there a black one too? Check them one by one. Each has its partner. It works!
+4. Right pattern: the second square of the top row is black. Its partner would be the first square of the second row. That one is white. So this fold fails. The other slant fails too.
+5. The answer is the **left** pattern.
+
+Why does the right one look so even? It looks the same when you turn it upside down. But a turn is not a fold.
+
+${board([[[part('hexagon', 'white', { size: 30 }), part('triangle', 'black', { size: 10 })]]], 'A white hexagon with a small black triangle inside', 100).svg}
+
+How many lines has this one? The hexagon has 6, but the triangle has only 3. Do those 3 work for both? Each goes through a corner of the triangle and a corner of the hexagon. Yes. So the answer is **3**.
+
+Now you try: a square with a small triangle inside, both the right way up. (It has 1.)`,
     mistake: `
-Many think that a rectangle can be folded from corner to corner. The two parts have the same size, but they do not lie on each other. Try it with a sheet of paper and you will see the corners stick out. Same size is not enough. The halves must **match when folded**.`,
+Many think that a rectangle can be folded from corner to corner. The two parts are the same size, but they do not lie on each other. Try it with a sheet of paper and you will see the corners stick out. Same size is not enough. The halves must **match when folded**.`,
     tryThis: `
-Fold a sheet of paper once and cut a bit out of the fold. Guess what you will see before you open it. Then fold a new sheet two times and do it again.`,
+Fold a sheet of paper once and cut a bit out of the fold. Guess what you will see before you open it. Then fold a new sheet twice and do it again.`,
   },
   misconceptions: {
     'overlooked-one-square': {

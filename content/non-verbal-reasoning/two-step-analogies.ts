@@ -13,7 +13,7 @@ import {
   said,
   twoFills,
 } from './features.ts'
-import { choice, describe, handedShapes, part, sizes, wrongChoice } from './figure.ts'
+import { choice, describe, figurePicture, handedShapes, part, sizes, wrongChoice } from './figure.ts'
 
 const kinds: Record<Step, Change['kind'][][]> = {
   1: [['fill', 'size']],
@@ -192,7 +192,7 @@ export const twoStepAnalogies: Topic = {
   about: 'Finding two or three changes in one pair of figures, and doing them all to another.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In these pairs **more than one thing** changes at once. A flag may turn and go black. A ring may lose its dot and get a thick edge.
 
@@ -207,21 +207,45 @@ Do not look for the whole answer in one go. Make a list. Check each of these, an
 
 ${pairPicture([part('flag', 'white')], [part('flag', 'black', { turn: 90 })], [part('ell', 'white')]).svg}
 
-Here you say yes two times: the fill is new, and there was a quarter turn clockwise. So the L must go black **and** turn.`,
+Here two things are new: the fill changed, and there was a quarter turn clockwise. So the L must go black **and** turn.`,
     example: `
 A big grey boot becomes a small white boot. What does a big grey flag become?
+
+${pairPicture([part('boot', 'grey')], [part('boot', 'white', { size: sizes.small })], [part('flag', 'grey')]).svg}
 
 1. The boot is still a boot. So the flag stays a flag.
 2. Grey became white.
 3. Big became small.
-4. It still stands the same way.
-5. So the answer is **a small white flag** that stands the same way.`,
+4. It still points the same way.
+5. So the answer is **a small white flag** that points the same way.`,
+    harder: `
+${pairPicture([part('ell', 'black', { size: sizes.small })], [part('ell', 'white', { mirrored: true, turn: 180 })], [part('flag', 'black', { size: sizes.small, turn: 270 })]).svg}
+
+Three things change here. Make your list.
+
+1. Shape: still an L. So the flag stays a flag.
+2. Fill: black became white.
+3. Size: small became big.
+4. Turn or flip? The top of the L pointed up, and now it points down. The foot pointed right, and it **still** points right. In a half turn the foot would change sides. So it is a flip: upside down.
+5. Now the flag. It lies on its side: its top points left and its cloth points up. Flip it upside down. What points left stays left. What points up goes down. So the top still points left, and the cloth points **down**.
+6. The answer is a **big white flag**, top to the left, cloth down.
+
+${figurePicture([part('flag', 'white', { mirrored: true, turn: 270 })]).svg}
+
+The slip to watch for is taking a flip for a half turn. Look at **two** parts of the shape, not just the top. If only one of them swaps sides, it is a flip.
+
+Now you try: a big grey boot, toe to the right, becomes a small black boot, toe to the left, still upright. What happened? (It shrank, went black and was flipped left to right.)`,
     mistake: `
-It feels good to spot a change. Then many stop and pick the first option that fits. But the options that fit just one change are the traps! Use each change to **cross out** options. First cross out all that have the wrong fill. Then cross out all that stand the wrong way. The one that is left is right.`,
+It feels good to spot a change. Then many stop and pick the first option that fits. But the options that fit just one change are the traps! Use each change to **cross out** options. First cross out all that have the wrong fill. Then cross out all that point the wrong way. The one that is left is right.`,
     tryThis: `
 Take a spoon or a shoe. Change two things: turn it and move it. Ask someone to do the same two things with a fork or a sock. Did they see both?`,
   },
   misconceptions: {
+    'took-the-shape-of-the-first-pair': {
+      child: 'That shape belongs to the first pair. Make the same changes to the new shape.',
+      parent:
+        'Copies the shape of the first pair instead of changing the new one. Say both changes in words first.',
+    },
     'took-another-fill': {
       child: 'The shape is right, but the fill is not. Check what the fill becomes.',
       parent:

@@ -106,50 +106,58 @@ const sharedLetters = (words: readonly string[]) => {
   return length
 }
 
-export const orderWords = template({
-  id: 'verbal-reasoning.alphabet-positions-and-order.order-words',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const pool = wordsOfLength(5)
-    for (;;) {
-      const shared = [0, 1, 1, 2, 3][step - 1] ?? 0
-      const near = shared ? startingWith(random.pick(pool).slice(0, shared)) : random.sample(pool, 9)
-      if (near.length < 5) continue
-      const mixed = step === 3 ? startingWith(random.pick(near).slice(0, 2)).slice(0, 2) : []
-      const words = [...new Set([...mixed, ...random.sample(near, 5)])].slice(0, 5)
-      if (step === 1 && new Set(words.map(word => word[0])).size < 5) continue
-      return { words: random.shuffle(words), place: random.int(2, 4) }
-    }
-  },
-  measure: 'how many letters the words share at their start',
-  hardness: ({ words }) => 2 + sharedLetters(words) + sharedLetters([...words].sort().slice(1, 3)) / 2,
-  write: ({ words, place }) => {
-    const sorted = [...words].sort()
-    const right = sorted[place - 1] ?? ''
-    const lengths = [...words].sort((a, b) => a.length - b.length)
-    const said = ['', 'first', 'second', 'third', 'fourth', 'last'][place]
-    return {
-      stem: `These words are put in alphabetical order, as in a dictionary: **${words.join(', ')}**. Which word comes **${said}**?`,
-      right: { text: right },
-      wrong: words
-        .filter(word => word !== right)
-        .map(text => ({
-          text,
-          misconception:
-            text === words[place - 1]
-              ? 'left-the-words-as-they-stood'
-              : text === lengths[place - 1]
-                ? 'put-short-words-first'
-                : Math.abs(sorted.indexOf(text) + 1 - place) === 1
-                  ? 'swapped-two-neighbours'
-                  : 'lost-count-of-the-order',
-        })),
-      explanation: `Compare the first letters. Where they are the same, go on to the next letter until two words differ. In order: ${sorted.join(', ')}. The ${said} word is **${right}**.`,
-    }
-  },
-})
+/** Whether the words are in order already, or the one asked for is in its place. */
+const areSorted = (words: readonly string[], place: number) =>
+  [...words].sort()[place - 1] === words[place - 1]
+
+const orderWordsIn = (version: number) =>
+  template({
+    id: 'verbal-reasoning.alphabet-positions-and-order.order-words',
+    version,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const pool = wordsOfLength(5)
+      for (;;) {
+        const shared = [0, 1, 1, 2, 3][step - 1] ?? 0
+        const near = shared ? startingWith(random.pick(pool).slice(0, shared)) : random.sample(pool, 9)
+        if (near.length < 5) continue
+        const mixed = step === 3 ? startingWith(random.pick(near).slice(0, 2)).slice(0, 2) : []
+        const words = [...new Set([...mixed, ...random.sample(near, 5)])].slice(0, 5)
+        if (step === 1 && new Set(words.map(word => word[0])).size < 5) continue
+        const drawn = { words: random.shuffle(words), place: random.int(2, 4) }
+        if (version === 1 || !areSorted(drawn.words, drawn.place)) return drawn
+      }
+    },
+    measure: 'how many letters the words share at their start',
+    hardness: ({ words }) => 2 + sharedLetters(words) + sharedLetters([...words].sort().slice(1, 3)) / 2,
+    write: ({ words, place }) => {
+      const sorted = [...words].sort()
+      const right = sorted[place - 1] ?? ''
+      const lengths = [...words].sort((a, b) => a.length - b.length)
+      const said = ['', 'first', 'second', 'third', 'fourth', 'last'][place]
+      return {
+        stem: `These words are put in alphabetical order, as in a dictionary: **${words.join(', ')}**. Which word comes **${said}**?`,
+        right: { text: right },
+        wrong: words
+          .filter(word => word !== right)
+          .map(text => ({
+            text,
+            misconception:
+              text === words[place - 1]
+                ? 'left-the-words-as-they-stood'
+                : text === lengths[place - 1]
+                  ? 'put-short-words-first'
+                  : Math.abs(sorted.indexOf(text) + 1 - place) === 1
+                    ? 'swapped-two-neighbours'
+                    : 'lost-count-of-the-order',
+          })),
+        explanation: `Compare the first letters. Where they are the same, go on to the next letter until two words differ. In order: ${sorted.join(', ')}. The ${said} word is **${right}**.`,
+      }
+    },
+  })
+
+export const orderWords = orderWordsIn(2)
 
 export const orderLetters = template({
   id: 'verbal-reasoning.alphabet-positions-and-order.order-letters',
@@ -195,7 +203,7 @@ export const alphabetPositionsAndOrder: Topic = {
   about: 'Knowing where letters stand in the alphabet, and putting words in dictionary order.',
   weights: { gl: 2, cem: 2, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 The alphabet is a line of 26 letters. Each has its place. It helps to know a few by heart: **E** is 5th, **J** is 10th, **O** is 15th, **T** is 20th and **Z** is 26th. You can count on or back from these.
 
@@ -211,6 +219,19 @@ Put these in order: **stone, stamp, still**. Which comes second?
 2. The third letters differ. They are O, then A, then I.
 3. In the alphabet A comes first, then I, then O.
 4. So the order is stamp, still, stone. The second word is **still**.`,
+    harder: `
+Start at the **12th letter from the end** of the alphabet. Find the letter 7 places **before** it. Which letter is 4 places **after** that one?
+
+1. Do one step at a time and write down where you are.
+2. Count from the end. Z is the 1st, Y the 2nd, X the 3rd. The 5th is V, and the 10th is Q. So the 11th is P and the 12th is **O**.
+3. Seven places before O: N, M, L, K, J, I, **H**. When you move, do not count the O.
+4. Four places after H: I, J, K, **L**. The answer is **L**.
+
+The slip to watch for is mixing up the two ways of counting. "The 12th letter" counts Z itself. "7 places before" does not count the start.
+
+Now put these in order: **plank, plane, planet, plain, plant**. All begin with PLA. Look at the fourth letters: plain has an I, so it comes first. The others have an N. Look at the fifth letters: E, K or T. Plane and planet share the E, and the shorter one goes first. The order is plain, plane, planet, plank, plant.
+
+Now you try: put the letters of PLANET in alphabetical order. Which one is third from the end? (It is N.)`,
     mistake: `
 Some children think that short words always come first. They put "zoo" before "apple". The length does not matter. Only the letters do. Look at the letters one by one, from the left.
 
@@ -259,4 +280,5 @@ Pick five books from a shelf. Put them in order by their titles. If two start wi
     },
   },
   templates: [findLetter, orderWords, orderLetters],
+  earlier: [orderWordsIn(1)],
 }

@@ -3,13 +3,13 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { article, capital } from '../wording.ts'
-import { type Pair, relations } from './relations.ts'
+import { firstRelations, type Pair, type Relation, relations } from './relations.ts'
 
 const levels: Record<Step, readonly number[]> = { 1: [1, 2], 2: [2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
 
 /** Two pairs with the same relation and no word in common, and other such pairs for wrong answers. */
-function drawPairs(random: Random, step: Step) {
-  const relation = random.pick(relations().filter(({ level }) => levels[step].includes(level)))
+function drawPairs(random: Random, step: Step, all: readonly Relation[]) {
+  const relation = random.pick(all.filter(({ level }) => levels[step].includes(level)))
   for (;;) {
     const mixed = random.shuffle(relation.pairs)
     const [one, two] = mixed
@@ -34,64 +34,69 @@ const statement = (said: string, { first, second }: Pair) => {
   return capital(text)
 }
 
-export const oneMissing = template({
-  id: 'verbal-reasoning.analogies.one-missing',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: drawPairs,
-  measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
-  hardness: ({ level, step }) => level + step / 5,
-  write: ({ one, two, others, said }) => ({
-    stem: `**${one.first}** is to **${one.second}** as **${two.first}** is to (?)`,
-    right: { text: two.second },
-    wrong: [
-      { text: two.lure, misconception: 'goes-with-it-in-another-way' },
-      { text: one.second, misconception: 'belongs-to-the-first-pair' },
-      ...others.map(text => ({ text, misconception: 'right-kind-but-wrong-partner' })),
-    ],
-    explanation: `Say how the first two words belong together. ${statement(said, one)} In the same way: ${statement(said, two)} So the answer is **${two.second}**.`,
-  }),
-})
+const oneMissingIn = (version: number, listed: () => readonly Relation[]) =>
+  template({
+    id: 'verbal-reasoning.analogies.one-missing',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => drawPairs(random, step, listed()),
+    measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
+    hardness: ({ level, step }) => level + step / 5,
+    write: ({ one, two, others, said }) => ({
+      stem: `**${one.first}** is to **${one.second}** as **${two.first}** is to (?)`,
+      right: { text: two.second },
+      wrong: [
+        { text: two.lure, misconception: 'goes-with-it-in-another-way' },
+        { text: one.second, misconception: 'belongs-to-the-first-pair' },
+        ...others.map(text => ({ text, misconception: 'right-kind-but-wrong-partner' })),
+      ],
+      explanation: `Say how the first two words belong together. ${statement(said, one)} In the same way: ${statement(said, two)} So the answer is **${two.second}**.`,
+    }),
+  })
 
-export const twoMissing = template({
-  id: 'verbal-reasoning.analogies.two-missing',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const drawn = drawPairs(random, step)
-    const [x = '', y = ''] = drawn.others
-    return {
-      ...drawn,
-      left: random.shuffle([drawn.one.second, drawn.one.lure, x]),
-      right: random.shuffle([drawn.two.second, drawn.two.lure, y]),
-    }
-  },
-  measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
-  hardness: ({ level, step }) => level + step / 5,
-  write: ({ one, two, left, right, said }, random) => {
-    const text = (a: string, b: string) => `${a} and ${b}`
-    const [x = '', y = ''] = [left, right].map(
-      words => words.find(word => ![one.second, one.lure, two.second, two.lure].includes(word)) ?? '',
-    )
-    // Never both distractors together: puppy and bone, caterpillar and leaf would also be a good pair.
-    const wrong = [
-      { text: text(one.second, two.lure), misconception: 'second-pair-goes-another-way' },
-      { text: text(one.lure, two.second), misconception: 'first-pair-goes-another-way' },
-      ...random
-        .shuffle([text(x, two.second), text(one.second, y), text(x, y)])
-        .map(pair => ({ text: pair, misconception: 'right-kind-but-wrong-partner' })),
-    ]
-    return {
-      stem: `Choose one word from each group to complete the sentence in the best way.\n\n**${one.first}** is to (${left.join(', ')}) as **${two.first}** is to (${right.join(', ')}).`,
-      right: { text: text(one.second, two.second) },
-      wrong,
-      explanation: `Both pairs must belong together in the same way. ${statement(said, one)} ${statement(said, two)} So the words are **${one.second}** and **${two.second}**.`,
-    }
-  },
-})
+const twoMissingIn = (version: number, balancedFrom: number, listed: () => readonly Relation[]) =>
+  template({
+    id: 'verbal-reasoning.analogies.two-missing',
+    version,
+    balancedFrom,
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step) => {
+      const drawn = drawPairs(random, step, listed())
+      const [x = '', y = ''] = drawn.others
+      return {
+        ...drawn,
+        left: random.shuffle([drawn.one.second, drawn.one.lure, x]),
+        right: random.shuffle([drawn.two.second, drawn.two.lure, y]),
+      }
+    },
+    measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
+    hardness: ({ level, step }) => level + step / 5,
+    write: ({ one, two, left, right, said }, random) => {
+      const text = (a: string, b: string) => `${a} and ${b}`
+      const [x = '', y = ''] = [left, right].map(
+        words => words.find(word => ![one.second, one.lure, two.second, two.lure].includes(word)) ?? '',
+      )
+      // Never both distractors together: puppy and bone, caterpillar and leaf would also be a good pair.
+      const wrong = [
+        { text: text(one.second, two.lure), misconception: 'second-pair-goes-another-way' },
+        { text: text(one.lure, two.second), misconception: 'first-pair-goes-another-way' },
+        ...random
+          .shuffle([text(x, two.second), text(one.second, y), text(x, y)])
+          .map(pair => ({ text: pair, misconception: 'right-kind-but-wrong-partner' })),
+      ]
+      return {
+        stem: `Choose one word from each group to complete the sentence in the best way.\n\n**${one.first}** is to (${left.join(', ')}) as **${two.first}** is to (${right.join(', ')}).`,
+        right: { text: text(one.second, two.second) },
+        wrong,
+        explanation: `Both pairs must belong together in the same way. ${statement(said, one)} ${statement(said, two)} So the words are **${one.second}** and **${two.second}**.`,
+      }
+    },
+  })
+
+export const oneMissing = oneMissingIn(2, relations)
+export const twoMissing = twoMissingIn(3, 1, relations)
 
 export const analogies: Topic = {
   id: 'verbal-reasoning.analogies',
@@ -102,7 +107,7 @@ export const analogies: Topic = {
   about: 'Seeing how two words belong together, and finding a second pair that does so too.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Some pairs of words belong together. A puppy grows up to be a dog. A bird lives in a nest. In these questions you see one pair. You must make a second pair that belongs together **in the same way**.
 
@@ -123,6 +128,20 @@ Here are some links to look for:
 2. Use it for the second pair: A bee lives in a ... hive!
 3. Check the others. A bee makes honey, has a wing and can fly. But it does not live in them.
 4. The answer is **hive**.`,
+    harder: `
+Choose one word from each group: **small** is to (tiny, size, large) as **wet** is to (rain, soaked, towel).
+
+1. Here you must choose **both** words, and they must use the same sentence.
+2. Try large: large is the opposite of small. Is one of the others the opposite of wet? No, dry is not there.
+3. Try tiny: tiny is a **stronger** word for small. Is there a stronger word for wet? Yes, soaked!
+4. Check size: small tells you a size. Wet tells you a ... no, that does not work.
+5. The answer is **tiny** and **soaked**.
+
+Rain and towel go well with wet. They are there to tempt you. But rain does not do to wet what tiny does to small.
+
+Now one with a trap in the sentence. **Author** is to **novel** as **composer** is to (piano, symphony, concert). A weak sentence is "An author has to do with novels". Then all three fit! Make it exact: "An author **writes** a novel." A composer writes a **symphony**.
+
+Now you try: penny is to pound as millilitre is to (water, litre, jug). (It is litre: a penny is a small part of a pound.)`,
     mistake: `
 The trap is a word that goes well with the other word, but in another way. Bee and honey go well. Still, a bird does not make a nest to eat! Say your whole sentence again with the new words. If you have to change the sentence, the word is wrong.`,
     tryThis: `
@@ -154,4 +173,5 @@ Look round the room. Find two things that belong together, such as a key and a l
     },
   },
   templates: [oneMissing, twoMissing],
+  earlier: [oneMissingIn(1, firstRelations), twoMissingIn(2, 2, firstRelations)],
 }

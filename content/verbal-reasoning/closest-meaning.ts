@@ -1,16 +1,12 @@
 import type { Topic } from '../topic.ts'
 import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
-export const closestPair = twoGroups('synonyms', {
-  id: 'verbal-reasoning.closest-meaning.two-groups',
-  version: 2,
-  balancedFrom: 2,
-})
+const groupsId = 'verbal-reasoning.closest-meaning.two-groups'
+const wordId = 'verbal-reasoning.closest-meaning.one-word'
 
-export const closestWord = partnerOf('synonyms', {
-  id: 'verbal-reasoning.closest-meaning.one-word',
-  version: 1,
-})
+export const closestPair = twoGroups(2, 'synonyms', { id: groupsId, version: 3, balancedFrom: 1 })
+
+export const closestWord = partnerOf(2, 'synonyms', { id: wordId, version: 2, balancedFrom: 1 })
 
 export const closestMeaning: Topic = {
   id: 'verbal-reasoning.closest-meaning',
@@ -21,7 +17,7 @@ export const closestMeaning: Topic = {
   about: 'Choosing the two words, one from each group, that mean nearly the same.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Two words are close in meaning if you can swap them in a sentence. "The dog was **big**" and "The dog was **large**" say the same.
 
@@ -41,6 +37,20 @@ Take one word from each group: **(rapid, gentle, narrow) (wide, swift, hungry)**
 2. Check the rest. Gentle is not like wide, swift or hungry.
 3. Narrow and wide go together, but they are opposites!
 4. The answer is **rapid and swift**.`,
+    harder: `
+Take one word from each group: **(candid, fragile, cautious) (sturdy, frank, careless)**
+
+1. Do you know all the words? Start with those you do. Fragile means easy to break. Is one of the others like that? Sturdy means strong. That is the **opposite**.
+2. Cautious means taking care. Careless is the **opposite** of that.
+3. So two of the pairs are traps. That leaves candid and frank.
+4. Do you know them? If you are frank with someone, you say what you truly think. A candid answer is an honest one. They fit.
+5. The answer is **candid and frank**.
+
+That is how to find a word you have never met. Rule out what you can, and see what is left. But be fair: check that nothing else fits.
+
+Here is another help. Look **inside** a long word. Sorrowful holds "sorrow". Unhurried holds "hurry" with "un" in front. Enraged holds "rage". The part you know tells you a lot.
+
+Now you try: is melancholy closest to cheerful, sorrowful or musical? (It is sorrowful. Cheerful is the opposite.)`,
     mistake: `
 Opposites are the big trap. Narrow and wide belong to the same idea, so they jump out at you. But they do not mean the same. Test the pair in a sentence: "The path was narrow." "The path was wide." Does it still say the same? If it says the reverse, it is a trap.`,
     tryThis: `
@@ -61,4 +71,8 @@ Pick a word such as "happy", "walk" or "said". Ask your family for words that me
     },
   },
   templates: [closestPair, closestWord],
+  earlier: [
+    twoGroups(1, 'synonyms', { id: groupsId, version: 2, balancedFrom: 2 }),
+    partnerOf(1, 'synonyms', { id: wordId, version: 1 }),
+  ],
 }

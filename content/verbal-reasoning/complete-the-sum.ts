@@ -111,57 +111,86 @@ function drawSum(random: Random, step: Step) {
   return { left, gap: drawGap(random, left.value, step) }
 }
 
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? []
+
+/** Not 7 × 8 − 8 = 56 − (?): the answer must not be one of the numbers on the other side, nor may the gap repeat it. */
+function drawClearSum(random: Random, step: Step) {
+  for (;;) {
+    const drawn = drawSum(random, step)
+    const numbers = numbersIn(drawn.left.text)
+    const first = drawn.left.text.split(/ [+−] /)[0] ?? ''
+    if (
+      !numbers.includes(String(drawn.gap.missing)) &&
+      !numbersIn(drawn.gap.text).some(
+        number => numbers.includes(number) || number === String(resultOf(first)),
+      )
+    )
+      return drawn
+  }
+}
+
+/** The value of a number, a product or a quotient. */
+function resultOf(text: string): number {
+  const [a = 0, b = 1] = numbersIn(text).map(Number)
+  return text.includes('×') ? a * b : text.includes('÷') ? a / b : a
+}
+
 const signs = (text: string) => text.match(/[+−×÷]/g)?.length ?? 0
 const weight = ({ left, gap }: ReturnType<typeof drawSum>) =>
   signs(left.text) * 2 + gap.load + left.value / 50
 const explained = ({ left, gap }: ReturnType<typeof drawSum>) =>
   `Work out the full side first: ${left.text} = ${left.value}. So ${gap.text} must be ${left.value} too. The missing number is ${gap.way} = **${gap.missing}**.`
 
-export const typedSum = template({
-  id: 'verbal-reasoning.complete-the-sum.write-number',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: drawSum,
-  measure: 'operations on both sides, how far back the gap is to be worked, and the size of the total',
-  hardness: weight,
-  write: ({ left, gap }) => ({
-    stem: `Write the number that makes both sides equal.\n\n**${left.text} = ${gap.text}**`,
-    expected: { kind: 'number', value: String(gap.missing) },
-    mistakes: [
-      { text: String(left.value), misconception: 'wrote-the-total-of-one-side' },
-      { text: String(gap.same), misconception: 'did-not-use-the-opposite' },
-    ],
-    explanation: explained({ left, gap }),
-  }),
-})
-
-export const chosenSum = template({
-  id: 'verbal-reasoning.complete-the-sum.choose-number',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 40,
-  draw: drawSum,
-  measure: 'operations on both sides, how far back the gap is to be worked, and the size of the total',
-  hardness: weight,
-  write: ({ left, gap }, random) => {
-    const slips = random.shuffle([1, -1, 2, -2, 10, -10, 4, -3])
-    const wrong = [
-      { value: left.value, misconception: 'wrote-the-total-of-one-side' },
-      { value: gap.same, misconception: 'did-not-use-the-opposite' },
-      ...slips.map(by => ({ value: gap.missing + by, misconception: 'slip-in-the-sum' })),
-    ]
-    return {
-      stem: `Which number makes both sides equal?\n\n**${left.text} = ${gap.text}**`,
-      right: { text: String(gap.missing) },
-      wrong: wrong
-        .filter(({ value }) => Number.isInteger(value) && value > 0)
-        .map(({ value, misconception }) => ({ text: String(value), misconception })),
+const typedSumIn = (version: number, draw: typeof drawSum) =>
+  template({
+    id: 'verbal-reasoning.complete-the-sum.write-number',
+    version,
+    mode: 'typed',
+    seconds: 40,
+    draw,
+    measure: 'operations on both sides, how far back the gap is to be worked, and the size of the total',
+    hardness: weight,
+    write: ({ left, gap }) => ({
+      stem: `Write the number that makes both sides equal.\n\n**${left.text} = ${gap.text}**`,
+      expected: { kind: 'number', value: String(gap.missing) },
+      mistakes: [
+        { text: String(left.value), misconception: 'wrote-the-total-of-one-side' },
+        { text: String(gap.same), misconception: 'did-not-use-the-opposite' },
+      ],
       explanation: explained({ left, gap }),
-    }
-  },
-})
+    }),
+  })
+
+const chosenSumIn = (version: number, balancedFrom: number, draw: typeof drawSum) =>
+  template({
+    id: 'verbal-reasoning.complete-the-sum.choose-number',
+    version,
+    balancedFrom,
+    mode: 'options',
+    seconds: 40,
+    draw,
+    measure: 'operations on both sides, how far back the gap is to be worked, and the size of the total',
+    hardness: weight,
+    write: ({ left, gap }, random) => {
+      const slips = random.shuffle([1, -1, 2, -2, 10, -10, 4, -3])
+      const wrong = [
+        { value: left.value, misconception: 'wrote-the-total-of-one-side' },
+        { value: gap.same, misconception: 'did-not-use-the-opposite' },
+        ...slips.map(by => ({ value: gap.missing + by, misconception: 'slip-in-the-sum' })),
+      ]
+      return {
+        stem: `Which number makes both sides equal?\n\n**${left.text} = ${gap.text}**`,
+        right: { text: String(gap.missing) },
+        wrong: wrong
+          .filter(({ value }) => Number.isInteger(value) && value > 0)
+          .map(({ value, misconception }) => ({ text: String(value), misconception })),
+        explanation: explained({ left, gap }),
+      }
+    },
+  })
+
+export const typedSum = typedSumIn(2, drawClearSum)
+export const chosenSum = chosenSumIn(3, 1, drawClearSum)
 
 export const completeTheSum: Topic = {
   id: 'verbal-reasoning.complete-the-sum',
@@ -172,9 +201,9 @@ export const completeTheSum: Topic = {
   about: 'Finding the number that makes both sides of a sum equal.',
   weights: { gl: 3, cem: 2, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-Think of a pair of scales. The sign = stands in the middle. Both sides must weigh the same.
+Think of a pair of scales. The = sign is in the middle. Both sides must weigh the same.
 
 One side is full. You can work it out. The other side has a gap. You must find the number that goes in it.
 
@@ -182,7 +211,7 @@ One side is full. You can work it out. The other side has a gap. You must find t
 2. Write that total over the other side.
 3. Go back from the total to the gap. Use the **opposite**.
 
-Adding and taking away are opposites. So are times and divide.
+Adding and subtracting are opposites. So are multiplying and dividing.
 
 Take care with a gap after a minus sign. In 20 − (?) = 13 you take 13 from 20. In (?) − 20 = 13 you add.`,
     example: `
@@ -192,10 +221,24 @@ Find the missing number: **6 × 5 + 4 = 50 − (?)**
 2. So 50 − (?) must be 34.
 3. What do we take from 50 to get 34? It is 50 − 34 = 16.
 4. Check: 50 − 16 = 34. Both sides match. The answer is **16**.`,
+    harder: `
+Find the missing number: **12 × 7 − 17 + 11 = 6 × (?) + 12**
+
+1. The full side is on the left. Multiply first: 12 × 7 = 84.
+2. Then go from left to right: 84 − 17 = 67, and 67 + 11 = 78. Write 78 over the other side.
+3. So 6 × (?) + 12 must be 78. Undo the last thing first. Take off the 12: 78 − 12 = 66.
+4. Now 6 × (?) must be 66. Undo the 6 ×: 66 ÷ 6 = **11**.
+5. Check: 6 × 11 + 12 = 66 + 12 = 78. Both sides match!
+
+The slip to watch for is dividing first: 78 ÷ 6 = 13. But the 12 is not part of the 6 ×. So it has to come off before you divide.
+
+Another slip is in step 2. 84 − 17 + 11 is not 84 − 28. The plus belongs to the 11, so the 11 is added.
+
+Now you try: 9 × 8 − 12 = 100 − (?) (The answer is 40.)`,
     mistake: `
 Some children write the total of the full side in the gap. Here they would write 34. But 50 − 34 is 16, not 34. Put your number back in the gap and work out both sides. If they are not the same, try again.`,
     tryThis: `
-Find two small piles of coins or buttons. Make one pile of 12 and one of 7. How many must you add to make them equal? Write it as a sum with a gap: 12 = 7 + (?). Make three more like this.`,
+Find two small piles of coins or buttons. Make one pile of 12 and one of 7. How many must you add to make them equal? Write it as a number sentence with a gap: 12 = 7 + (?). Make three more like this.`,
   },
   misconceptions: {
     'wrote-the-total-of-one-side': {
@@ -212,4 +255,5 @@ Find two small piles of coins or buttons. Make one pile of 12 and one of 7. How 
     },
   },
   templates: [typedSum, chosenSum],
+  earlier: [typedSumIn(1, drawSum), chosenSumIn(2, 2, drawSum)],
 }

@@ -3,157 +3,199 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { mayBeWord } from '../words/common.ts'
-import { compounds, isCompound, notAsked, onlyEndings, productive } from './compounds.ts'
+import { couldBeWord } from '../words/rarer.ts'
+import {
+  compounds,
+  couldBeCompound,
+  isCompound,
+  isSuited,
+  notAsked,
+  onlyEndings,
+  productive,
+} from './compounds.ts'
 
-const makes = (first: string, second: string) => isCompound(first, second) || mayBeWord(first + second)
+/** What the versions of the templates do differently. */
+interface Edition {
+  readonly makes: (first: string, second: string) => boolean
+  readonly isSuited: (word: string) => boolean
+}
 
-const askable = (first: string, second: string) =>
-  second.length > 2 && !onlyEndings.has(second) && !notAsked.has(first + second)
+const firstEdition: Edition = {
+  makes: (first, second) => isCompound(first, second) || mayBeWord(first + second),
+  isSuited: () => true,
+}
 
-let pairs: readonly (readonly [string, string])[] | undefined
-let bySecond: ReadonlyMap<string, readonly string[]> | undefined
+/** Checked against more words, and without American words and others that no child should be asked for. */
+const secondEdition: Edition = {
+  makes: (first, second) => couldBeCompound(first, second) || couldBeWord(first + second),
+  isSuited,
+}
+
+const askable = (first: string, second: string, edition: Edition) =>
+  second.length > 2 &&
+  !onlyEndings.has(second) &&
+  !notAsked.has(first + second) &&
+  edition.isSuited(first + second)
+
+type Pairs = readonly (readonly [string, string])[]
+
+const askedBy = new Map<Edition, Pairs>()
 
 /** The words that may be asked for, in two parts. */
-function asked(): readonly (readonly [string, string])[] {
-  pairs ??= [...compounds()].flatMap(([first, seconds]) =>
-    seconds.filter(second => askable(first, second)).map(second => [first, second] as const),
+function asked(edition: Edition): Pairs {
+  const known = askedBy.get(edition)
+  if (known) return known
+  const found = [...compounds()].flatMap(([first, seconds]) =>
+    seconds.filter(second => askable(first, second, edition)).map(second => [first, second] as const),
   )
-  return pairs
+  askedBy.set(edition, found)
+  return found
 }
 
-function firstsOf(second: string): readonly string[] {
-  if (!bySecond) {
-    const grouped = Map.groupBy(asked(), ([, other]) => other)
-    bySecond = new Map([...grouped].map(([key, found]) => [key, found.map(([first]) => first)]))
-  }
-  return bySecond.get(second) ?? []
-}
+const firstsOf = (second: string, edition: Edition) =>
+  asked(edition).flatMap(([first, other]) => (other === second ? first : []))
 
 /** Searches the list's parts for this many words that fit. */
 function search(
   random: Random,
+  edition: Edition,
   count: number,
   part: 0 | 1,
   fits: (word: string, taken: readonly string[]) => boolean,
 ): string[] {
   const taken: string[] = []
   for (let attempt = 0; attempt < 200 && taken.length < count; attempt++) {
-    const word = random.pick(asked())[part]
+    const word = random.pick(asked(edition))[part]
     if (!productive.has(word) && !taken.includes(word) && fits(word, taken)) taken.push(word)
   }
   return taken
 }
 
-export const joinTwo = template({
-  id: 'verbal-reasoning.compound-words.join-two',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const size = step < 3 ? 2 : step < 5 ? 3 : 4
-    for (;;) {
-      const [first, second] = random.pick(asked())
-      const long = first.length + second.length
-      if ((step < 3 && long > 8) || (step > 3 && long < 9)) continue
-      const firsts = search(
-        random,
-        size - 1,
-        0,
-        word => word !== first && word !== second && !makes(word, second) && !makes(second, word),
-      )
-      const seconds = search(
-        random,
-        size,
-        1,
-        word =>
-          word !== second &&
-          ![first, ...firsts].some(other => other === word || makes(other, word) || makes(word, other)),
-      )
-      if (firsts.length < size - 1 || seconds.length < size) continue
-      return {
-        first,
-        second,
-        firsts: random.shuffle([first, ...firsts]),
-        seconds: random.shuffle([second, ...seconds]),
+const joinTwoIn = (version: number, balancedFrom: number, edition: Edition) =>
+  template({
+    id: 'verbal-reasoning.compound-words.join-two',
+    version,
+    balancedFrom,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const size = step < 3 ? 2 : step < 5 ? 3 : 4
+      for (;;) {
+        const [first, second] = random.pick(asked(edition))
+        const long = first.length + second.length
+        if ((step < 3 && long > 8) || (step > 3 && long < 9)) continue
+        const firsts = search(
+          random,
+          edition,
+          size - 1,
+          0,
+          word =>
+            word !== first && word !== second && !edition.makes(word, second) && !edition.makes(second, word),
+        )
+        const seconds = search(
+          random,
+          edition,
+          size,
+          1,
+          word =>
+            word !== second &&
+            ![first, ...firsts].some(
+              other => other === word || edition.makes(other, word) || edition.makes(word, other),
+            ),
+        )
+        if (firsts.length < size - 1 || seconds.length < size) continue
+        return {
+          first,
+          second,
+          firsts: random.shuffle([first, ...firsts]),
+          seconds: random.shuffle([second, ...seconds]),
+        }
       }
-    }
-  },
-  measure: 'letters of the word, and how many pairs are to be tried',
-  hardness: ({ first, second, firsts, seconds }) =>
-    first.length + second.length + firsts.length * seconds.length,
-  write: ({ first, second, firsts, seconds }, random) => {
-    const all = firsts
-      .flatMap(one => seconds.map(two => [one, two] as const))
-      .filter(([one, two]) => one !== first || two !== second)
-    const mixed = random.shuffle(all)
-    const near = [...mixed.filter(([one, two]) => one === first || two === second).slice(0, 3), ...mixed]
-    return {
-      stem: `Take one word from each group. Together they must make one new word. The word from the first group comes first.\n\n**(${firsts.join(', ')}) (${seconds.join(', ')})**\n\nWhich two words are they?`,
-      right: { text: `${first} + ${second}` },
-      wrong: near.map(([one, two]) => ({
-        text: `${one} + ${two}`,
-        misconception:
-          one === first
-            ? 'right-first-word-only'
-            : two === second
-              ? 'right-second-word-only'
-              : 'not-a-real-word',
-      })),
-      explanation: `Try each word of the first group with each word of the second. Only ${first} and ${second} make a word: **${first + second}**.`,
-    }
-  },
-})
+    },
+    measure: 'letters of the word, and how many pairs are to be tried',
+    hardness: ({ first, second, firsts, seconds }) =>
+      first.length + second.length + firsts.length * seconds.length,
+    write: ({ first, second, firsts, seconds }, random) => {
+      const all = firsts
+        .flatMap(one => seconds.map(two => [one, two] as const))
+        .filter(([one, two]) => one !== first || two !== second)
+      const mixed = random.shuffle(all)
+      const near = [...mixed.filter(([one, two]) => one === first || two === second).slice(0, 3), ...mixed]
+      return {
+        stem: `Take one word from each group. Together they must make one new word. The word from the first group comes first.\n\n**(${firsts.join(', ')}) (${seconds.join(', ')})**\n\nWhich two words are they?`,
+        right: { text: `${first} + ${second}` },
+        wrong: near.map(([one, two]) => ({
+          text: `${one} + ${two}`,
+          misconception:
+            one === first
+              ? 'right-first-word-only'
+              : two === second
+                ? 'right-second-word-only'
+                : 'not-a-real-word',
+        })),
+        explanation: `Try each word of the first group with each word of the second. Only ${first} and ${second} make a word: **${first + second}**.`,
+      }
+    },
+  })
 
-export const sharedStart = template({
-  id: 'verbal-reasoning.compound-words.shared-start',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const count = step < 3 ? 4 : 3
-    for (;;) {
-      const [first] = random.pick(asked())
-      const own = (compounds().get(first) ?? []).filter(second => askable(first, second) && second !== first)
-      if (own.length < count) continue
-      const seconds = random.sample(own, step === 5 ? 2 : count)
-      const others = search(
-        random,
-        4,
-        0,
-        word =>
-          word !== first &&
-          seconds.filter(second => makes(word, second)).length < seconds.length &&
-          !seconds.includes(word),
-      )
-      const near =
-        step > 2
-          ? seconds.flatMap(second =>
-              firstsOf(second).filter(word => word !== first && !seconds.every(two => makes(word, two))),
-            )
-          : []
-      return {
-        first,
-        seconds,
-        others: [...new Set([...random.shuffle(near).slice(0, 3), ...others])].slice(0, 4),
+const sharedStartIn = (version: number, edition: Edition) =>
+  template({
+    id: 'verbal-reasoning.compound-words.shared-start',
+    version,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const count = step < 3 ? 4 : 3
+      for (;;) {
+        const [first] = random.pick(asked(edition))
+        const own = (compounds().get(first) ?? []).filter(
+          second => askable(first, second, edition) && second !== first,
+        )
+        if (own.length < count) continue
+        const seconds = random.sample(own, step === 5 ? 2 : count)
+        const others = search(
+          random,
+          edition,
+          4,
+          0,
+          word =>
+            word !== first &&
+            seconds.filter(second => edition.makes(word, second)).length < seconds.length &&
+            !seconds.includes(word),
+        )
+        const near =
+          step > 2
+            ? seconds.flatMap(second =>
+                firstsOf(second, edition).filter(
+                  word => word !== first && !seconds.every(two => edition.makes(word, two)),
+                ),
+              )
+            : []
+        return {
+          first,
+          seconds,
+          others: [...new Set([...random.shuffle(near).slice(0, 3), ...others])].slice(0, 4),
+        }
       }
-    }
-  },
-  measure: 'how few words the hint has, and how many wrong answers fit one of them',
-  hardness: ({ seconds, others }) =>
-    6 - seconds.length + others.filter(word => seconds.some(second => makes(word, second))).length,
-  write: ({ first, seconds, others }) => ({
-    stem: `Which one word can go **in front of** all of these to make new words?\n\n**${seconds.join(', ')}**`,
-    right: { text: first },
-    wrong: others.map(text => ({
-      text,
-      misconception: seconds.some(second => makes(text, second))
-        ? 'fits-only-some-of-them'
-        : 'not-a-real-word',
-    })),
-    explanation: `Try each answer with every word. Only **${first}** works each time: ${listed(seconds.map(second => first + second))}.`,
-  }),
-})
+    },
+    measure: 'how few words the hint has, and how many wrong answers fit one of them',
+    hardness: ({ seconds, others }) =>
+      6 - seconds.length + others.filter(word => seconds.some(second => edition.makes(word, second))).length,
+    write: ({ first, seconds, others }) => ({
+      stem: `Which one word can go **in front of** all of these to make new words?\n\n**${seconds.join(', ')}**`,
+      right: { text: first },
+      wrong: others.map(text => ({
+        text,
+        misconception: seconds.some(second => edition.makes(text, second))
+          ? 'fits-only-some-of-them'
+          : 'not-a-real-word',
+      })),
+      explanation: `Try each answer with every word. Only **${first}** works each time: ${listed(seconds.map(second => first + second))}.`,
+    }),
+  })
+
+export const joinTwo = joinTwoIn(3, 1, secondEdition)
+export const sharedStart = sharedStartIn(2, secondEdition)
 
 export const compoundWords: Topic = {
   id: 'verbal-reasoning.compound-words',
@@ -164,7 +206,7 @@ export const compoundWords: Topic = {
   about: 'Joining two short words to make one longer word.',
   weights: { gl: 3, cem: 1, iseb: 2 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Some words are made of two smaller words. We call them **compound words**. Rain and bow make rainbow. Tooth and brush make toothbrush.
 
@@ -184,8 +226,24 @@ Take one word from each group: **(book, sun, milk) (tree, shelf, hand)**
 2. Keep on, to be sure. Bookhand is not a word.
 3. Suntree, sunshelf and sunhand are not words. Nor are milktree, milkshelf and milkhand.
 4. The answer is **book + shelf**.`,
+    harder: `
+Which one word can go **in front of** all of these? **proof, fall, colour**
+
+The choices are: wind, rain, night, water.
+
+1. Take each choice and test it with **every** word. Do not stop at the first one that works.
+2. Wind: windproof, yes. Windfall, yes, that is a piece of luck. Windcolour, no.
+3. Rain: rainproof, yes. Rainfall, yes. Raincolour, no.
+4. Night: nightfall, yes. But nightproof, no.
+5. Water: waterproof, yes. Waterfall, yes. Watercolour, yes! The answer is **water**.
+
+Did you see how clever the wrong ones are? Two of them fit two words out of three. Only a tick for every word will do.
+
+The sound can hide a word too. Take one from each group: **(cup, spoon, leaf) (lamp, board, ring)**. Say "cup board" slowly and you may not hear it. Say it fast: cupboard! The p goes silent and the end sounds like "burd".
+
+Now you try: which word goes in front of "brush", "ache" and "paste"? (It is tooth.)`,
     mistake: `
-A pair can go well in meaning and still not be a word. Sun and sky go well, but there is no word sunsky. Ask: have I seen this in a book, as one word?
+Two words can go well together and still not make a word. Sun and sky go well, but there is no word sunsky. Ask: have I seen this in a book, as one word?
 
 Do not turn the words round. If the groups are (ball) and (foot), then football does not count. The first group comes first.`,
     tryThis: `
@@ -210,4 +268,5 @@ How many words can you make that start with sun, snow or foot? Set a timer for t
     },
   },
   templates: [joinTwo, sharedStart],
+  earlier: [joinTwoIn(2, 2, firstEdition), sharedStartIn(1, firstEdition)],
 }

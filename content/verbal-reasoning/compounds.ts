@@ -170,6 +170,226 @@ export function isCompound(first: string, second: string): boolean {
   return compounds().get(first)?.includes(second) || moreWords.has(first + second)
 }
 
+/** Further words, and pairs of words that go together and may be taken for one: water power. By first part. */
+const pairs = `
+air: bed bridge brush bubble power pump rifle ring show ticket current
+arm: muscle bone lock
+bath: bomb oil salts sheet tap towel bubble
+bed: bath cloth frame lamp linen sheet pan
+bird: bath box cage call cake food nest seed song table trap flu
+birth: certificate name rate weight mother
+black: belt box cap cat coat dog eye glass hair hole ice ink paint pen pepper pudding sheep swan tea tie cloud cow
+blue: belt cheese ink moon paint pen shark tit whale bag eye
+board: meeting walk
+boat: trip ride race hook train house deck
+book: bag box club fair list page paper token review shelf light plate
+brain: scan box work cell food
+bread: board bin knife stick
+butter: bean dish knife
+cake: mix shop stand tin box fork knife pan plate sale
+car: alarm boot chase crash door engine ferry key lock park radio seat wheel mat light paint load show sticker
+card: game table trick shop holder
+cart: horse track wheel
+cat: food litter nap box flap basket bed burglar
+chair: cover leg lift
+child: lock minder seat care star play
+church: bell mouse tower clock door hall roof
+cloud: cover bank burst
+coal: fire mine dust face hole
+coat: hook hanger rail stand tail pocket
+corn: bread cob cake oil field snake
+cow: bell hide shed
+cup: holder tie final hook winner
+day: job trip school return nursery care star ticket
+dish: rack brush towel cloth
+dog: bed biscuit bowl days food lead show tag walker basket star tooth
+door: bell chain frame handle key lock post stop knocker
+drum: kit beat roll stick set
+dust: bin bowl cart cloud pan sheet storm cover
+ear: plug ring muff drop
+egg: box cup white yolk timer roll sandwich spoon nest
+eye: drops level liner shadow test patch contact
+face: card cloth cream paint mask powder
+farm: animal dog shop hand worker track gate
+finger: bowl food paint nail
+fire: alarm bell brigade door drill engine fighter hose station truck service box bomb wall ship exit
+fish: bowl cake dish eye face finger food hook knife pie pond slice tank bone shop kettle net farm
+floor: board lamp mat tile plan
+flower: arrangement bed bud girl head pot power seed shop show stall stem
+fly: wheel paper trap
+food: bank chain shop mixer store fair
+foot: brake bath pump rest soldier spa
+fruit: bowl cake fly juice salad tree bat machine
+game: board show reserve plan
+gold: card coin dust foil leaf medal mine plate rush star tooth ring bar fish crown watch nail
+grass: court snake seed skirt
+green: bean belt card house light pea pepper salad tea fly paper
+hair: band clip brush cut dryer gel grip net oil spray style tie slide dye
+hand: bell brake cream luggage puppet towel wash pump rail cart drill signal
+head: boy girl cold count dress gear lamp louse office start teacher torch cook
+heart: attack rate beat burn throb failure
+high: chair court heel jump road school street tea tide water wire light note point price
+home: help page run team time town work ground farm address game
+honey: bear bee pot trap cake
+horse: box racing ride riding show hair drawn cart trough
+hot: dog plate tap water spot pot bed cross
+house: arrest boat key party plant rule sparrow work plan cat martin wine
+ice: age box cap cream cube lolly pack pick rink show skate water house boat tray bag
+jelly: baby bean tot mould
+kitchen: sink table roll garden cabinet
+key: case card fob ring note word worker player chain
+lamp: oil light shade stand post
+land: bridge mass mark owner rover crab
+life: boat class cycle jacket line story force form guard raft
+light: bulb show year switch house box
+lip: balm gloss service stick reader
+mail: bag box shop order van
+milk: bottle chocolate churn float jug pan powder shake tooth tray cow carton
+moon: dust landing light walk boot cake
+motor: boat car home race show way racing
+mouse: hole mat pad trap
+mud: bath cake flat pie slide
+nail: bar brush clip file gun polish scissors varnish
+neck: line tie brace
+net: ball curtain worth work
+news: agent desk flash letter paper reader room stand item story
+night: bus cap club light nurse owl school shift sky time train watch fall
+note: book card pad paper
+nut: case cracker tree roast cutlet loaf
+oil: field lamp paint slick tank rig well can drum
+paper: bag clip cup hat money plane plate shop tray weight work round trail chain towel boat
+park: bench keeper land ranger
+pea: pod shooter soup
+pepper: mill pot mint spray
+pet: food shop lamb
+pig: farm pen
+pin: board ball hole cushion stripe wheel number
+plant: pot food
+play: area book ground group house mate pen room time centre park school
+pop: art corn group music song star
+post: box card code man mark office room bag horn
+rail: card fare way road
+rain: boot cloud coat dance drop fall forest gauge hat water jacket
+river: bank bed boat mouth side trip bus
+road: block map race rage sign sweeper works test tax safety show train trip worker
+roof: garden rack top tile
+room: mate service temperature key
+rose: bud bush garden hip tree water bowl bed
+sail: boat cloth maker
+salt: cellar mill pot water lake mine flat dish spoon
+sand: bag bank box castle dune paper pit storm stone dollar
+school: bag bell book bus boy child day dinner girl house playground room term time trip uniform yard play holiday master mate fair run hall
+sea: air bed bird bream fish front gull horse lion port salt shanty shell shore side snake view wall water weed land breeze mist level life
+sheep: dog farm skin pen shearer
+ship: mate wreck yard builder load
+shoe: box brush cream horn lace laces maker polish rack shop tree bag
+shop: assistant floor front keeper lifter window girl worker bench
+side: board dish door effect line road saddle salad show step street table walk way plate order
+silk: worm road screen thread
+sky: blue diver high lark light line way dish
+snow: ball bank boot bridge cap drift drop fall field flake man plough shoe storm suit white boat angel hole leopard goose tyre cat chain
+soap: box dish opera powder star bubble
+song: bird book sheet writer
+spoon: bill fed
+spring: board roll time onion water clean chicken
+star: board burst dust fish fruit gaze light ship sign struck player wars map
+steam: boat engine roller ship train iron room
+stone: age wall work cold circle ground fruit mason bridge house
+storm: cloud cock drain lamp water door
+straw: berry hat bale boat man
+street: car lamp light map market food sign sweeper
+sun: bath beam bed block burn cap cream dial dress flower glasses hat lamp light lounger rise roof room screen set shade shine spot stroke tan trap top bear lotion
+sweet: corn heart pea potato shop tooth dish bread tea
+table: cloth lamp land leg mat napkin spoon tennis top water salt ware wine manners football
+tea: bag bread break cake caddy chest cloth cosy cup garden kettle leaf light party plant pot room rose shop spoon time towel tray trolley urn table house tree
+tennis: ball club court elbow match player racket shoe
+thumb: nail tack print
+thunder: bolt clap cloud storm
+time: bomb keeper line machine piece scale share sheet table zone travel frame trial switch paper
+toe: cap hold nail
+tooth: ache brush comb paste pick powder fairy mug
+towel: rail
+town: hall house crier planner map centre bus
+toy: box boy shop car boat soldier train story
+train: driver ride set spotter station track fare journey ticket
+tree: bark fern frog house top trunk line surgeon
+wall: chart clock flower paper light bar map
+wash: basin board cloth day house room stand bag line load
+watch: band dog maker man strap tower word chain
+water: balloon bed bird board bottle butt cannon chestnut closet colour cress fall fight flea fowl front glass hole jug lily line main mark melon meter mill nymph pipe pistol polo power pump proof rat resistant ski skin slide snake sports supply table tank tight tower vole way weed wheel wings works boat bag bowl course bath tap dish ice cup
+week: day end night
+wheel: barrow base chair clamp house lock wright spin
+wild: boar card cat fire flower fowl life west goose rice dog bird horse
+wind: bag break chime farm fall mill pipe power screen sock storm surf tunnel turbine burn chill instrument
+window: box cleaner dresser frame ledge pane seat shop sill cill
+wine: bar bottle cellar glass list rack shop
+wing: mirror nut span tip back man
+wood: block chip cut cutter land louse peck pecker pigeon pile shed smoke stain work worm wind carver mouse fire stove turner
+word: game play search smith list
+work: bench book box day force house load man mate out place room sheet shop station surface top bag table clothes experience
+yard: arm stick sale
+`
+
+const joined = `
+bareness baseness baseless blackness blacktop brainless breakage carmine cupping dishtowel eyetooth firewater
+firebug firetrap footage friendless grandness greenness hairless handcar handling headless highball highness
+homeboy homering horsehide ladyfinger lifeless lightness moonshot pinup pinning popping postmaster rattletrap
+shipment shipping sidearm skycap starlet starling starless sunning sweetness toothsome treeless walleye
+washbowl watchful waterboard waterpower wildness windup woodcraft workweek yardage porthole portend portage
+lineup lineman lineage fieldwork mailman mailbox tightness bagpipe spacecraft spaceman chairlift chairman
+pitfall bandstand bandage restful restroom restless fulness fulsome backfire backhand backside backwater
+backyard backfield backspace backrest backboard backup backstop backache backlash backbone backbite backbitten
+backless backward backslide background backdrop ballroom ballpark ballpoint roomful roommate timeline
+timekeeper timeless spreadsheet steadfast bugling placement markdown markup rightful rightness stonework
+birdhouse boardroom outdoor outhouse outplay outpost outline outfield outback outspread outright outbound
+outwear outshine outage beanbag bellboy bottleneck printout casement caseload casein wormhole letdown letup
+endwise endways storehouse storeroom storekeeper wavelet powerful powerless powerboat childproof childless
+childlike fastness downplay downwind downtime downright download downbeat downward downtown downfall
+throughway throughout throughways upland upside uptight uplift upload upbeat upshot uphold uptown upping
+flyweight flytrap flysheet milkman milkshake milkweed loadstar loadstone parkway parkways bootless bootstrap
+listless pointless inroad inline infield inboard inmate instep inbound insight inbox inshore inset facelift
+faceless hideout hidebound dreamless dreamlike stepchild stepfather stepmother stepparent stepson stepping
+manhole manpower manhandle manning stoplight stoppage stopping frameworks stickpin stickup merman ringworm
+ringlet boundless browbeat sightless sorehead soreness ermine tipping nailbrush proofreader tankful boneless
+hookworm hookup polestar polecat pothole potshot pothook showroom showplace showcase showdown showgirl
+showboat pathway pathways holdout holdup minefield dustman dustless willpower fatherless motherboard
+motherless parentage standout standpoint snakebite beltway beltways cutback cutout cutup clipboard clipping
+shakedown shakeup someway sometime someplace masterwork masterful masterworks dressage dressmaker burnout
+sickness wardroom wardrobe townhouse beeline beekeeper boxcar boxwood boatman caplet capping deepness likewise
+likeness slideshow frogman guardroom longtime longboat longhorn weightless weightlifter trapping letterbox
+flashlight flashback flashbulb fallout shirttail taillight tailless tailcoat tailpipe stylist styling penning
+groundless cardboard bowman dropout droplet dropping cloudless blockage mapping shoreline wreckage shapeless
+hornless hornpipe ploughman setback screenshot dialling tanning spoonful topless topcoat topping towelling
+clapboard claptrap clapping pasteboard pickup pickling strapless strapping colourfast colourless millstone
+millage catbird catboat cattail pipeline surfboard benchmark cockpit cocktail stopcock colourful
+`
+
+/** American words, and those that are dated or not for children. */
+const unsuited = new Set(
+  'bookstore fireman housewife nutcase postman railroad washcloth washroom sideways watchman homeless'.split(
+    ' ',
+  ),
+)
+
+let checkedWords: ReadonlySet<string> | undefined
+
+/** The stricter check of later versions: whether anybody could take the two parts for a word. */
+export function couldBeCompound(first: string, second: string): boolean {
+  checkedWords ??= new Set([
+    ...joined.trim().split(/\s+/),
+    ...pairs
+      .trim()
+      .split('\n')
+      .flatMap(row => {
+        const [one = '', rest = ''] = row.split(': ')
+        return rest.split(' ').map(two => one + two)
+      }),
+  ])
+  return isCompound(first, second) || checkedWords.has(first + second)
+}
+
+export const isSuited = (word: string) => !unsuited.has(word)
+
 /** Parts that combine with too many others to be useful as wrong answers. */
 export const productive = new Set(
   'way line man side land light house work water head ball board back room cap top time bird boat load fall mark stone wood fire field yard storm shop snow sun hand night sea home air foot moon rain day book star wind wild horse play paper flower bed box wheel car ship rail road river door fish post out up down over child hold bag'.split(

@@ -4,6 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { knownWords, mayBeWord } from '../words/common.ts'
+import { couldBeWord } from '../words/rarer.ts'
 import { decent } from './alphabet.ts'
 
 const list = (words: string) => words.split(' ')
@@ -55,7 +56,7 @@ interface Found {
 }
 
 /** All four-letter words that cross the end of a word, and strings that no child should find. */
-function findHidden(words: readonly string[]): Found[] {
+function findHidden(words: readonly string[], isWord: (text: string) => boolean): Found[] {
   const found: Found[] = []
   const text = words.join('')
   let end = 0
@@ -63,7 +64,7 @@ function findHidden(words: readonly string[]): Found[] {
     end += word.length
     for (let from = Math.max(0, end - 3); from < end; from++) {
       const hidden = text.slice(from, from + 4)
-      if (hidden.length === 4 && (mayBeWord(hidden) || !decent(hidden))) found.push({ hidden, border })
+      if (hidden.length === 4 && (isWord(hidden) || !decent(hidden))) found.push({ hidden, border })
     }
   }
   return found
@@ -72,12 +73,22 @@ function findHidden(words: readonly string[]): Found[] {
 /** These come up so easily that they would be the answer far too often. */
 const frequent = new Set(['eyes', 'dear', 'hers', 'herb', 'hats', 'army', 'item'])
 
-function drawSentence(random: Random, step: Step) {
+/** Checked against more words. From step 3 on, no whole word is a part of the hidden one. */
+function drawClearSentence(random: Random, step: Step) {
+  for (;;) {
+    const drawn = drawSentence(random, step, couldBeWord)
+    const { words, border, inFirst } = drawn
+    const whole = words[border]?.length === inFirst || words[border + 1]?.length === 4 - inFirst
+    if (step < 3 || !whole) return drawn
+  }
+}
+
+function drawSentence(random: Random, step: Step, isWord = mayBeWord) {
   const shape = random.pick(shapes[step])
   for (;;) {
     const words = shape.map(slot => random.pick(slots[slot]))
     if (new Set(words).size < words.length) continue
-    const found = findHidden(words)
+    const found = findHidden(words, isWord)
     const [only] = found
     if (found.length !== 1 || !only || !knownWords().has(only.hidden) || !decent(only.hidden)) continue
     if (frequent.has(only.hidden) && !random.chance(0.3)) continue
@@ -100,54 +111,71 @@ const explained = ({ words, hidden, border, inFirst }: ReturnType<typeof drawSen
   return `Look at the end of each word with the start of the next. In ‘${marked}’ you find **${hidden}**.`
 }
 
-export const whichWords = template({
-  id: 'verbal-reasoning.hidden-words.which-words',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: drawSentence,
-  measure,
-  hardness,
-  write: (facts, random) => {
-    const pair = (at: number) => facts.words.slice(at, at + 2).join(' ')
-    const others = facts.words
-      .slice(0, -1)
-      .map((_, at) => at)
-      .filter(at => at !== facts.border)
-    return {
-      stem: `A word of four letters is hidden where two words meet: at the end of one and the start of the next. Between which two words is it?\n\n**${sentence(facts.words)}**`,
-      right: { text: pair(facts.border) },
-      wrong: random.shuffle(others).map(at => ({
-        text: pair(at),
-        misconception:
-          Math.abs(at - facts.border) === 1 ? 'looked-at-the-next-pair' : 'no-word-is-hidden-there',
-      })),
-      explanation: explained(facts),
-    }
-  },
-})
+/** Pairs of words like the right one, and others like one of those: the right one is no more like the rest than they are. */
+function alikeFirst(places: readonly number[], border: number): number[] {
+  const far = places.filter(at => Math.abs(at - border) > 1)
+  const near = places.filter(at => Math.abs(at - border) === 1)
+  return [...far.slice(0, 3), ...near.slice(0, 1), ...far.slice(3), ...near.slice(1)]
+}
 
-export const hiddenWord = template({
-  id: 'verbal-reasoning.hidden-words.write-word',
-  version: 1,
-  mode: 'typed',
-  seconds: 55,
-  draw: drawSentence,
-  measure,
-  hardness,
-  write: facts => {
-    const [one = '', two = ''] = facts.words.slice(facts.border)
-    return {
-      stem: `A word of four letters is hidden where two words meet: at the end of one and the start of the next. Write the hidden word.\n\n**${sentence(facts.words)}**`,
-      expected: { kind: 'text', value: facts.hidden },
-      mistakes: [
-        { text: `${one} ${two}`, misconception: 'wrote-the-two-words' },
-        { text: one.slice(-2) + two.slice(0, 2), misconception: 'took-two-letters-of-each' },
-      ].filter(({ text }) => text !== facts.hidden),
-      explanation: explained(facts),
-    }
-  },
-})
+const whichWordsIn = (version: number, draw: typeof drawClearSentence) =>
+  template({
+    id: 'verbal-reasoning.hidden-words.which-words',
+    version,
+    ...(version > 1 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 45,
+    draw,
+    measure,
+    hardness,
+    write: (facts, random) => {
+      const pair = (at: number) => facts.words.slice(at, at + 2).join(' ')
+      const others = facts.words
+        .slice(0, -1)
+        .map((_, at) => at)
+        .filter(at => at !== facts.border)
+      return {
+        stem: `A word of four letters is hidden where two words meet: at the end of one and the start of the next. Between which two words is it?\n\n**${sentence(facts.words)}**`,
+        right: { text: pair(facts.border) },
+        wrong: (version > 1 ? alikeFirst(random.shuffle(others), facts.border) : random.shuffle(others)).map(
+          at => ({
+            text: pair(at),
+            misconception:
+              Math.abs(at - facts.border) === 1 ? 'looked-at-the-next-pair' : 'no-word-is-hidden-there',
+          }),
+        ),
+        explanation: explained(facts),
+      }
+    },
+  })
+
+const hiddenWordIn = (version: number, draw: typeof drawClearSentence) =>
+  template({
+    id: 'verbal-reasoning.hidden-words.write-word',
+    version,
+    mode: 'typed',
+    seconds: 55,
+    draw,
+    measure,
+    hardness,
+    write: facts => {
+      const [one = '', two = ''] = facts.words.slice(facts.border)
+      return {
+        stem: `A word of four letters is hidden where two words meet: at the end of one and the start of the next. Write the hidden word.\n\n**${sentence(facts.words)}**`,
+        expected: { kind: 'text', value: facts.hidden },
+        mistakes: [
+          { text: `${one} ${two}`, misconception: 'wrote-the-two-words' },
+          { text: one.slice(-2) + two.slice(0, 2), misconception: 'took-two-letters-of-each' },
+        ].filter(({ text }) => text !== facts.hidden),
+        explanation: explained(facts),
+      }
+    },
+  })
+
+const firstDraw = (random: Random, step: Step) => drawSentence(random, step)
+
+export const whichWords = whichWordsIn(2, drawClearSentence)
+export const hiddenWord = hiddenWordIn(2, drawClearSentence)
 
 export const hiddenWords: Topic = {
   id: 'verbal-reasoning.hidden-words',
@@ -158,9 +186,9 @@ export const hiddenWords: Topic = {
   about: 'Spotting a four-letter word that runs from the end of one word into the next.',
   weights: { gl: 4, cem: 0, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-A word of four letters hides in a sentence. It starts at the end of one word and ends at the start of the next one. The letters stand side by side, in the right order. Only the space is in the way.
+A word of four letters hides in a sentence. It starts at the end of one word and ends at the start of the next one. The letters are side by side, in the right order. Only the space is in the way.
 
 Look at each place where two words meet. There are three ways to split four letters:
 
@@ -176,6 +204,21 @@ Find the hidden word: **Tell her only that.**
 2. Next, the gap in "her only". Slide the window: hero. Stop! That is a word.
 3. Check the last gap too: nlyt, lyth, ytha. No word.
 4. The hidden word is **hero**. It is made of "her" and the first letter of "only".`,
+    harder: `
+Find the hidden word: **The clever spy left each envelope under a chair.**
+
+1. There are eight gaps. Start at the left and slide the window of four letters.
+2. "The clever": thec, hecl, ecle. "Clever spy": vers, ersp, rspy. No word.
+3. "Spy left": spyl, pyle, ylef. "Left each": efte, ftea, teac. No word.
+4. "Each envelope": **ache**. Stop! A-C-H from each, and E from envelope. That is a word: a dull pain.
+5. Check the rest as well: "envelope under" gives opeu, peun, eund. "Under a" and "a chair" give nothing.
+6. The hidden word is **ache**, between "each" and "envelope".
+
+Why is it hard to see? Your ear says "each" with a soft sound, but "ache" with a K. So do not listen. **Look** at the letters.
+
+Long sentences have words inside words, too. "Lop" is in envelope, and "hair" is in chair. They do not cross a gap, so leave them alone.
+
+Now you try: Two quiet artists paint a bridge. (It is tart: quieT ARTists.)`,
     mistake: `
 Many children look for words inside one word, like "pan" in "panda". That does not count. The hidden word must cross a gap.
 
@@ -202,4 +245,5 @@ Take a word of four letters, such as "seat". Split it: se and at. Think of a wor
     },
   },
   templates: [whichWords, hiddenWord],
+  earlier: [whichWordsIn(1, firstDraw), hiddenWordIn(1, firstDraw)],
 }

@@ -212,7 +212,7 @@ export const letterCodes: Topic = {
   about: 'Finding how a code moves or mirrors letters, then using it both ways.',
   weights: { gl: 4, cem: 1, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In a letter code each letter stands for a different letter. You are shown one word and its code. Find the rule. Then use it.
 
@@ -233,6 +233,20 @@ If the code for FISH is HKUJ, what is the code for BOAT?
 2. The rule is +2 for each letter.
 3. Now use it. B to D. O to Q. A to C. T to V.
 4. The code is **DQCV**.`,
+    harder: `
+If the code for **CLOUD** is **BNLYY**, which word has the code **RVLRZ**?
+
+1. Count each move. C to B is −1. L to N is +2. O to L is −3. U to Y is +4. D to Y is −5: C, B, A, then Z, Y.
+2. So the moves are −1, +2, −3, +4, −5. They grow, and the signs take turns.
+3. You have a code and want the word. So turn **every** sign round: +1, −2, +3, −4, +5.
+4. R to S. V to T. L to O. R to N. Z to E: A, B, C, D, E.
+5. The word is **STONE**. It is a real word, so you went the right way.
+
+The slip to watch for is stopping after two letters. If you think "−1, +2, −1, +2", the third letter is already wrong. Test all five.
+
+What if the moves look wild, like S to H and I to R? Then try a mirror. S is 8th from the end, and H is 8th from the start. I is 9th from the start, and R is 9th from the end. They are mirror pairs.
+
+Now you try: write WOLF in the mirror code. (It is DLOU.)`,
     mistake: `
 Many children go the wrong way when they turn a code back into a word. A code made with +2 must be read with −2. To check, look at your answer. Is it a real word? If not, you may have gone the wrong way. Also take care to count the jumps and not the letters. From C to E is two jumps.`,
     tryThis: `

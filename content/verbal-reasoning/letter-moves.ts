@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { knownWords, mayBeWord } from '../words/common.ts'
+import { couldBeWord } from '../words/rarer.ts'
 import { decent } from './alphabet.ts'
 
 interface Removal {
@@ -37,11 +38,22 @@ function byLetter(): ReadonlyMap<string, readonly Removal[]> {
 
 const positions = (word: string, short: string) => [...word].findIndex((_, at) => without(word, at) === short)
 
-/** Words that a child might take for an answer, or should not be led to. */
-const isSecond = (word: string) => mayBeWord(word) || !decent(word)
+/** What the versions of the templates do differently. */
+interface Edition {
+  readonly version: number
+  readonly isWord: (text: string) => boolean
+  /** How many different letters the first word has at least. */
+  readonly letters: number
+}
+
+const firstEdition: Edition = { version: 1, isWord: mayBeWord, letters: 4 }
+/** Checked against more words, and with enough letters in the first word for five answers. */
+const secondEdition: Edition = { version: 2, isWord: couldBeWord, letters: 5 }
 
 /** Whether only this letter can move, and only one second word results. */
-function only(first: string, second: string, letter: string): boolean {
+function only(first: string, second: string, letter: string, { isWord }: Edition): boolean {
+  // Words that a child might take for an answer, or should not be led to.
+  const isSecond = (word: string) => isWord(word) || !decent(word)
   for (const [at, other] of [...first].entries()) {
     if (!isSecond(without(first, at))) continue
     const made = new Set(withLetter(second, other).filter(isSecond))
@@ -55,7 +67,7 @@ function only(first: string, second: string, letter: string): boolean {
   return left.size === 1
 }
 
-function drawMove(random: Random, step: Step) {
+function drawMove(random: Random, step: Step, edition: Edition) {
   for (;;) {
     const letter = random.pick([...'abcdeghiklnoprstuwy'])
     const list = byLetter().get(letter) ?? []
@@ -63,7 +75,7 @@ function drawMove(random: Random, step: Step) {
     const [give, take] = random.sample(list, 2)
     if (!give || !take || give.short === take.short || give.long === take.short || give.short === take.long)
       continue
-    if (new Set(give.long).size < 4) continue
+    if (new Set(give.long).size < edition.letters) continue
     const inside = (removal: Removal) => {
       const at = positions(removal.long, removal.short)
       return at > 0 && at < removal.long.length - 1
@@ -71,66 +83,70 @@ function drawMove(random: Random, step: Step) {
     const size = give.long.length + take.short.length
     if (step < 3 ? size > 8 || (inside(give) && inside(take)) : size < 5 + step) continue
     if (step > 3 && !(inside(give) || inside(take))) continue
-    if (!only(give.long, take.short, letter)) continue
+    if (!only(give.long, take.short, letter, edition)) continue
     const depth = Number(inside(give)) + Number(inside(take))
     return { first: give.long, second: take.short, letter, newFirst: give.short, newSecond: take.long, depth }
   }
 }
 
-const measure =
-  'letters of both words, and how many times the letter stands inside a word rather than at its end'
+const measure = 'letters of both words, and how often the letter is inside a word rather than at its end'
 const hardness = ({ first, second, depth }: ReturnType<typeof drawMove>) =>
   first.length + second.length + 2 * depth
 const explained = ({ first, second, letter, newFirst, newSecond }: ReturnType<typeof drawMove>) =>
   `Take **${letter.toUpperCase()}** out of ${first}: that leaves **${newFirst}**. Put **${letter.toUpperCase()}** into ${second}: that makes **${newSecond}**. Both are words, and no other letter does this.`
 
-export const whichLetter = template({
-  id: 'verbal-reasoning.letter-moves.which-letter',
-  version: 1,
-  mode: 'options',
-  seconds: 40,
-  draw: drawMove,
-  measure,
-  hardness,
-  write: (facts, random) => {
-    const { first, second, letter } = facts
-    const leaves = (other: string) =>
-      [...first].some((own, at) => own === other && mayBeWord(without(first, at)))
-    const others = [...new Set(first)].filter(other => other !== letter)
-    const spare = random.shuffle([...'aeiourstln']).filter(other => !first.includes(other))
-    return {
-      stem: `One letter can be moved from the first word to the second word to make two new words. The other letters stay in order. Which letter is it?\n\n**${first} ${second}**`,
-      right: { text: letter.toUpperCase() },
-      wrong: [
-        ...random.shuffle(others).map(text => ({
-          text: text.toUpperCase(),
-          misconception: leaves(text) ? 'checked-only-the-first-word' : 'leaves-no-real-word',
-        })),
-        ...spare.map(text => ({ text: text.toUpperCase(), misconception: 'not-in-the-first-word' })),
-      ],
-      explanation: explained(facts),
-    }
-  },
-})
+const whichLetterIn = (edition: Edition) =>
+  template({
+    id: 'verbal-reasoning.letter-moves.which-letter',
+    version: edition.version,
+    mode: 'options',
+    seconds: 40,
+    draw: (random, step) => drawMove(random, step, edition),
+    measure,
+    hardness,
+    write: (facts, random) => {
+      const { first, second, letter } = facts
+      const leaves = (other: string) =>
+        [...first].some((own, at) => own === other && mayBeWord(without(first, at)))
+      const others = [...new Set(first)].filter(other => other !== letter)
+      const spare = random.shuffle([...'aeiourstln']).filter(other => !first.includes(other))
+      return {
+        stem: `One letter can be moved from the first word to the second word to make two new words. The other letters stay in order. Which letter is it?\n\n**${first} ${second}**`,
+        right: { text: letter.toUpperCase() },
+        wrong: [
+          ...random.shuffle(others).map(text => ({
+            text: text.toUpperCase(),
+            misconception: leaves(text) ? 'checked-only-the-first-word' : 'leaves-no-real-word',
+          })),
+          ...spare.map(text => ({ text: text.toUpperCase(), misconception: 'not-in-the-first-word' })),
+        ],
+        explanation: explained(facts),
+      }
+    },
+  })
 
-export const newWord = template({
-  id: 'verbal-reasoning.letter-moves.new-word',
-  version: 1,
-  mode: 'typed',
-  seconds: 45,
-  draw: drawMove,
-  measure,
-  hardness,
-  write: facts => ({
-    stem: `Move one letter from the first word to the second word to make two new words. The other letters stay in order.\n\n**${facts.first} ${facts.second}**\n\nWrite the new **second** word.`,
-    expected: { kind: 'text', value: facts.newSecond },
-    mistakes: [
-      { text: facts.newFirst, misconception: 'wrote-the-first-word' },
-      { text: facts.second + facts.letter, misconception: 'put-the-letter-at-the-end' },
-    ].filter(({ text }) => text !== facts.newSecond),
-    explanation: explained(facts),
-  }),
-})
+const newWordIn = (edition: Edition) =>
+  template({
+    id: 'verbal-reasoning.letter-moves.new-word',
+    version: edition.version,
+    mode: 'typed',
+    seconds: 45,
+    draw: (random, step) => drawMove(random, step, edition),
+    measure,
+    hardness,
+    write: facts => ({
+      stem: `Move one letter from the first word to the second word to make two new words. The other letters stay in order.\n\n**${facts.first} ${facts.second}**\n\nWrite the new **second** word.`,
+      expected: { kind: 'text', value: facts.newSecond },
+      mistakes: [
+        { text: facts.newFirst, misconception: 'wrote-the-first-word' },
+        { text: facts.second + facts.letter, misconception: 'put-the-letter-at-the-end' },
+      ].filter(({ text }) => text !== facts.newSecond),
+      explanation: explained(facts),
+    }),
+  })
+
+export const whichLetter = whichLetterIn(secondEdition)
+export const newWord = newWordIn(secondEdition)
 
 export const letterMoves: Topic = {
   id: 'verbal-reasoning.letter-moves',
@@ -141,7 +157,7 @@ export const letterMoves: Topic = {
   about: 'Moving one letter from one word to another so that both become new words.',
   weights: { gl: 3, cem: 0, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 You see two words. One letter moves out of the first word and into the second. Then both must be real words.
 
@@ -163,6 +179,21 @@ Move one letter: **plant car**
 4. Take out N. That leaves plat. No.
 5. Take out T. That leaves plan. Yes! Try T in car: tcar, ctar, catr, **cart**. Yes!
 6. The letter is **T**. The new words are plan and cart.`,
+    harder: `
+Move one letter: **paint cost**
+
+1. Take out P. That leaves aint. No.
+2. Take out A. That leaves pint. Yes! Put it in every gap of cost: acost, caost, **coast**. Yes, coast is a word! Keep it in mind, but test the rest.
+3. Take out I. That leaves pant. It is a word. Now I in cost: icost, ciost, coist, cosit, costi. No.
+4. Take out N. That leaves pait. No.
+5. Take out T. That leaves pain. It is a word. Now T in cost: tcost, ctost, cotst, costt. No.
+6. Only **A** works. The new words are **pint** and **coast**.
+
+Here three letters can leave the first word. Only one of them can move in. So the second word decides. And look where the A went: not to the start, not to the end, but into the middle.
+
+A tip: vowels love to slip in next to another vowel. Think of cost and coast, met and meat, bat and boat.
+
+Now you try: move one letter from clamp to sing. (It is L: it makes camp and sling.)`,
     mistake: `
 It is easy to check only one of the words. A letter may leave a fine word behind but not fit in the other one. Read both new words out loud before you answer.
 
@@ -194,4 +225,5 @@ Write the word "stable" on paper and cut out the letters. Take one letter away a
     },
   },
   templates: [whichLetter, newWord],
+  earlier: [whichLetterIn(firstEdition), newWordIn(firstEdition)],
 }

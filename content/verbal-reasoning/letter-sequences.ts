@@ -186,7 +186,7 @@ export const letterSequences: Topic = {
   about: 'Seeing how letters or pairs of letters move along the alphabet, and what comes next.',
   weights: { gl: 4, cem: 1, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A letter sequence is a line of letters with a rule. Find the rule and you can say what comes next.
 
@@ -210,6 +210,20 @@ What comes next? **C, D, F, I, (?)**
 3. F to I is +3.
 4. The jumps grow by one. The next jump is +4.
 5. Four jumps on from I: J, K, L, M. The answer is **M**.`,
+    harder: `
+Which pair comes next? **BM, CO, ER, HV, LA, (?)**
+
+1. Split the pairs. First letters: B, C, E, H, L. Second letters: M, O, R, V, A.
+2. First letters: B to C is +1. Then come +2, +3 and +4. The next jump is +5. From L: M, N, O, P, **Q**.
+3. Second letters: M to O is +2. O to R is +3. R to V is +4. V to A goes past Z: W, X, Y, Z, A. That is +5.
+4. So the next jump is +6. From A: B, C, D, E, F, **G**.
+5. The answer is **QG**.
+
+The slip to watch for is using the jump of the first letters for both. Each line has its own rule.
+
+Which letter comes next? **K, T, N, P, Q, L, (?)** The jumps look wild: +9, −6, +2. So try every second letter. K, N, Q go +3. T, P, L go −4. The next letter belongs to the first line: Q and three more is **T**.
+
+Now you try: what comes next in F, Z, H, V, J, R, (?) (It is L.)`,
     mistake: `
 A common slip is to count the letter you start on. From C, a jump of +2 is E: D is one, E is two. If you said D, you counted C as one. Put your finger on the letter. Only count when the finger moves.
 

@@ -151,17 +151,17 @@ export const lettersForNumbers: Topic = {
   about: 'Putting numbers in place of letters and working out the sum.',
   weights: { gl: 3, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
-In these questions each letter stands for a number. You are told which. Then you get a sum in letters.
+In these questions each letter stands for a number. You are told which. Then you get a calculation in letters.
 
 Do it in three moves.
 
-1. Copy the sum, but write a number for each letter.
+1. Copy it, but write a number for each letter.
 2. Work it out with care.
 3. Look at what is asked. Is it a number or a letter? If it is a letter, find the one that has your number.
 
-Keep to the order that you know from maths. Brackets come first. Next you multiply and divide. Then you add and take away.`,
+Keep to the order that you know from maths. Brackets come first. Next you multiply and divide. Then you add and subtract.`,
     example: `
 A = 2, B = 3, C = 4, D = 10, E = 14
 
@@ -170,6 +170,25 @@ Work out **C × B + A**. Write the answer as a letter.
 1. Write the numbers: 4 × 3 + 2.
 2. Multiply first: 4 × 3 = 12. Then add: 12 + 2 = 14.
 3. Which letter is 14? It is **E**.`,
+    harder: `
+A = 3, B = 20, C = 8, D = 12, E = 4
+
+Work out **(B + E) ÷ A + D**. Write the answer as a letter.
+
+1. Copy it with numbers: (20 + 4) ÷ 3 + 12.
+2. Brackets first: 20 + 4 = 24. Now it is 24 ÷ 3 + 12.
+3. Divide before you add: 24 ÷ 3 = 8. Now it is 8 + 12 = 20.
+4. Which letter is 20? It is **B**.
+
+Here is one without brackets: **C × D ÷ E − B**
+
+1. Copy it: 8 × 12 ÷ 4 − 20.
+2. Times and divide come first, from left to right: 8 × 12 = 96. Then 96 ÷ 4 = 24.
+3. Last, subtract: 24 − 20 = 4. That is **E**.
+
+The slip to watch for is doing 4 − 20 or 3 + 12 first, as they are side by side. Ring the part with × and ÷ before you start. And do not be put off if the answer is one of the letters in the question. It often is.
+
+Now you try: what is D × A − C × E, as a letter? (It is 4, so E.)`,
     mistake: `
 Two slips are common. One is to stop too soon and write 14 when the question wants a letter. Read the last line once more before you answer.
 

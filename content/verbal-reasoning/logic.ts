@@ -34,55 +34,63 @@ function drawOrderClues(random: Random, step: Step): Clue[] | undefined {
   return found && random.shuffle(found)
 }
 
-export const rankOrder = template({
-  id: 'verbal-reasoning.logic.rank-order',
-  version: 1,
-  mode: 'options',
-  seconds: 60,
-  draw: (random, step) => {
-    for (;;) {
-      const clues = drawOrderClues(random, step)
-      if (clues)
-        return {
+/** A clue that says how many are above a child names the place: then that child must not be the answer. */
+const isNamed = (clues: readonly Clue[], place: number) =>
+  clues.some(({ kind, who }) => kind === 'count' && who[0] === place)
+
+const rankOrderIn = (version: number) =>
+  template({
+    id: 'verbal-reasoning.logic.rank-order',
+    version,
+    mode: 'options',
+    seconds: 60,
+    draw: (random, step) => {
+      for (;;) {
+        const clues = drawOrderClues(random, step)
+        if (!clues) continue
+        const drawn = {
           clues,
           names: drawNames(random, 5),
           measure: random.int(0, measures.length - 1),
           asked: random.int(0, 4),
           mixed: step > 1,
         }
-    }
-  },
-  measure: 'clues, counted by how much they ask, and whether they come in order',
-  hardness: ({ clues, mixed }) => load(clues) + (mixed ? 1 : 0),
-  write: ({ clues, names, measure, asked }, random) => {
-    const { more, most, least, less, same } = measures[measure] ?? measures[0]
-    const name = (who: number) => names[who] ?? ''
-    const said = clues.map(({ kind, who: [a = 0, b = 0, c = 0], count = 0 }) => {
-      if (kind === 'over') return `${name(a)} is ${more} than ${name(b)}.`
-      if (kind === 'between') return `${name(a)} is ${more} than ${name(b)} but ${less} than ${name(c)}.`
-      if (kind === 'not-first') return `${name(a)} is not the ${most}.`
-      if (kind === 'not-last') return `${name(a)} is not the ${least}.`
-      return `Exactly ${count === 1 ? 'one child is' : `${count} children are`} ${more} than ${name(a)}.`
-    })
-    const question = [
-      `the ${most}`,
-      `the second ${most}`,
-      'in the middle, with two on each side,',
-      `the second ${least}`,
-      `the ${least}`,
-    ][asked]
-    const tail =
-      asked === 2
-        ? `Who is in the middle when they stand in order from ${most} to ${least}?`
-        : `Who is ${question}?`
-    return {
-      stem: `${listed(random.shuffle(names))} are friends. No two of them are ${same}. ${said.join(' ')} ${tail}`,
-      right: { text: name(asked) },
-      wrong: atOtherPlaces(names, asked, 'read-the-order-backwards'),
-      explanation: `Put the names in a line, from ${most} to ${least}, and use one clue at a time. Only one order fits them all: ${names.join(', ')}. So the answer is **${name(asked)}**.`,
-    }
-  },
-})
+        if (version === 1 || !isNamed(clues, drawn.asked)) return drawn
+      }
+    },
+    measure: 'clues, counted by how much they ask, and whether they come in order',
+    hardness: ({ clues, mixed }) => load(clues) + (mixed ? 1 : 0),
+    write: ({ clues, names, measure, asked }, random) => {
+      const { more, most, least, less, same } = measures[measure] ?? measures[0]
+      const name = (who: number) => names[who] ?? ''
+      const said = clues.map(({ kind, who: [a = 0, b = 0, c = 0], count = 0 }) => {
+        if (kind === 'over') return `${name(a)} is ${more} than ${name(b)}.`
+        if (kind === 'between') return `${name(a)} is ${more} than ${name(b)} but ${less} than ${name(c)}.`
+        if (kind === 'not-first') return `${name(a)} is not the ${most}.`
+        if (kind === 'not-last') return `${name(a)} is not the ${least}.`
+        return `Exactly ${count === 1 ? 'one child is' : `${count} children are`} ${more} than ${name(a)}.`
+      })
+      const question = [
+        `the ${most}`,
+        `the second ${most}`,
+        'in the middle, with two on each side,',
+        `the second ${least}`,
+        `the ${least}`,
+      ][asked]
+      const tail =
+        asked === 2
+          ? `Who is in the middle when they stand in order from ${most} to ${least}?`
+          : `Who is ${question}?`
+      return {
+        stem: `${listed(random.shuffle(names))} are friends. No two of them are ${same}. ${said.join(' ')} ${tail}`,
+        right: { text: name(asked) },
+        wrong: atOtherPlaces(names, asked, 'read-the-order-backwards'),
+        explanation: `Put the names in a line, from ${most} to ${least}, and use one clue at a time. Only one order fits them all: ${names.join(', ')}. So the answer is **${name(asked)}**.`,
+      }
+    },
+  })
+
+export const rankOrder = rankOrderIn(2)
 
 const things = [
   'tennis',
@@ -163,7 +171,7 @@ export const logic: Topic = {
   about: 'Working out an order or a seating plan from a few clues.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In a logic puzzle you get clues. Each clue tells you a little. Put together, they tell you all.
 
@@ -181,6 +189,19 @@ Ben is taller than Maya. Zara is taller than Ben. Maya is taller than Omar. Who 
 3. Zara is taller than Ben: Z, B, M.
 4. Maya is taller than Omar: Z, B, M, O.
 5. The second is **Ben**.`,
+    harder: `
+Ana, Ben, Leo, Mia and Sam sit in a row. Ben sits just to the left of Mia. Exactly one child sits between Mia and Leo. Sam sits next to Leo. Ana is not at an end. **Who sits in the middle?**
+
+1. Draw five seats: 1, 2, 3, 4, 5. Start with the clue that fixes the most. "Just to the left" gives you a block: **B M**.
+2. The next clue makes it longer. Leo is two seats from Mia. On the right it is **B M … L**. To the left, Leo would be just before Ben: **L B M**.
+3. Try **L B M** first. Sam sits next to Leo, so it is **S L B M**. That leaves one seat for Ana, at an end. But she is not at an end! So this fails.
+4. So it is **B M … L**. Four seats are taken up. Who is in the gap? If it is Sam, then Ana is at an end. No! So Ana is in the gap and Sam is on the other side of Leo.
+5. The row is Ben, Mia, Ana, Leo, Sam. **Ana** sits in the middle.
+6. Read all the clues once more. They all fit.
+
+Did you see how "not at an end" did all the work? Small clues with "not" often decide it.
+
+Now you try: Ali is older than Bea. Exactly two of five children are older than Ali. Can Bea be second oldest? (No. Ali is third, so Bea is fourth or fifth.)`,
     mistake: `
 Do not add things that no clue says. "Ana sits next to Leo" does not tell you who is on the left. Try both ways. One of them will break another clue, and then you know.
 
@@ -211,4 +232,5 @@ Line up five toys or cups. Write three or four clues about who is where. Mix the
     },
   },
   templates: [rankOrder, seatOrder, mostLiked],
+  earlier: [rankOrderIn(1)],
 }

@@ -174,29 +174,35 @@ export const codeOfWord = template({
   },
 })
 
-export const wordOfCode = template({
-  id: 'verbal-reasoning.number-codes.word-of-code',
-  version: 1,
-  mode: 'typed',
-  seconds: 75,
-  draw: (random, step) => {
-    const four = drawFour(random, 4 + Math.ceil(step / 2))
-    const fresh = step > 2 && four.others.length > 0
-    return { ...four, asked: fresh ? random.pick(four.others) : random.pick(four.coded), fresh }
-  },
-  measure: 'different letters, and whether the word is one of the four or must be built',
-  hardness: ({ words, fresh }) => lettersOf(words).length + (fresh ? 3 : 0),
-  write: ({ words, coded, codes, key, asked }) => {
-    const code = codeOf(asked, key)
-    const others = words.filter(word => word !== asked)
-    return {
-      stem: `${shown(words, codes)}\n\nWhich word has the code **${code}**? Write the word.`,
-      expected: { kind: 'letters', value: asked.toUpperCase() },
-      mistakes: others.map(word => ({ text: word.toUpperCase(), misconception: 'code-of-another-word' })),
-      explanation: `${solved(coded, codes)} So ${[...asked].map(letter => `${key[letter]} = ${letter.toUpperCase()}`).join(', ')}, and ${code} means **${asked.toUpperCase()}**.`,
-    }
-  },
-})
+const wordOfCodeIn = (version: number) =>
+  template({
+    id: 'verbal-reasoning.number-codes.word-of-code',
+    version,
+    mode: 'typed',
+    seconds: 75,
+    draw: (random, step) => {
+      for (;;) {
+        const four = drawFour(random, 4 + Math.ceil(step / 2))
+        if (version > 1 && step > 1 && four.others.length === 0) continue
+        const fresh = step > (version > 1 ? 1 : 2) && four.others.length > 0
+        return { ...four, asked: fresh ? random.pick(four.others) : random.pick(four.coded), fresh }
+      }
+    },
+    measure: 'different letters, and whether the word is one of the four or must be built',
+    hardness: ({ words, fresh }) => lettersOf(words).length + (fresh ? 3 : 0),
+    write: ({ words, coded, codes, key, asked }) => {
+      const code = codeOf(asked, key)
+      const others = words.filter(word => word !== asked)
+      return {
+        stem: `${shown(words, codes)}\n\nWhich word has the code **${code}**? Write the word.`,
+        expected: { kind: 'letters', value: asked.toUpperCase() },
+        mistakes: others.map(word => ({ text: word.toUpperCase(), misconception: 'code-of-another-word' })),
+        explanation: `${solved(coded, codes)} So ${[...asked].map(letter => `${key[letter]} = ${letter.toUpperCase()}`).join(', ')}, and ${code} means **${asked.toUpperCase()}**.`,
+      }
+    },
+  })
+
+export const wordOfCode = wordOfCodeIn(2)
 
 export const numberCodes: Topic = {
   id: 'verbal-reasoning.number-codes',
@@ -207,7 +213,7 @@ export const numberCodes: Topic = {
   about: 'Matching words with number codes by comparing where letters and digits repeat.',
   weights: { gl: 4, cem: 0, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 In a number code each letter has its own digit. The same letter always has the same digit. Two letters never share one.
 
@@ -225,8 +231,20 @@ The words are FEET, TREE, FORT and TORE. The codes are 3422, 1223 and 1543. What
 2. TREE ends with a double E. So TREE is 3422, and R is 4.
 3. The last code, 1543, starts with 1. That is F. So it is FORT, and O is 5.
 4. Now write TORE. T is 3, O is 5, R is 4 and E is 2. The code is **3542**.`,
+    harder: `
+Three of these four words are written in a number code: **LATE, TALL, MEAL, LAMB**. The codes are not in order: **5974, 2744, 4729**. What is the code for **TAME**?
+
+1. Look for a double. TALL ends with a double letter. Only 2744 ends with a double digit. So TALL is 2744: T = 2, A = 7 and L = 4.
+2. Now look for L at the start. LATE and LAMB start with L, so their codes start with 4. Only 4729 does. Which word is it?
+3. Its third digit is 2, and that is T. So it is LATE, and E = 9. LAMB has no code.
+4. The last code is 5974. It ends with 74, so the word ends in AL. It is MEAL. So M = 5.
+5. Write TAME: T 2, A 7, M 5, E 9. The code is **2759**.
+
+TAME is not one of the four words. That does not matter. You know all its letters. And did you think that each word has a code? One has none, so test before you trust.
+
+Now you try: which word is 2975? (It is TEAM.)`,
     mistake: `
-Do not think that the codes stand in the same order as the words. They do not! Test each match. If a letter gets two digits, or a digit gets two letters, the match is wrong.`,
+Do not think that the codes are in the same order as the words. They do not! Test each match. If a letter gets two digits, or a digit gets two letters, the match is wrong.`,
     tryThis: `
 Write the words TEAM, MEAT and MATE. Give each letter a digit and write the three codes in a mixed order. Ask someone at home to crack them.`,
   },
@@ -254,4 +272,5 @@ Write the words TEAM, MEAT and MATE. Give each letter a digit and write the thre
     },
   },
   templates: [wordFromKey, codeOfWord, wordOfCode],
+  earlier: [wordOfCodeIn(1)],
 }

@@ -159,8 +159,7 @@ const list = (numbers: readonly (number | string)[]) =>
 
 export const nextNumber = template({
   id: 'verbal-reasoning.number-sequences.next-number',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => drawLine(random, step, 0),
@@ -225,16 +224,16 @@ export const numberSequences: Topic = {
   about: 'Finding the rule of a line of numbers, and the number that is next or missing.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 A number sequence is a line of numbers with a rule. Find the rule, and you can find any number in the line.
 
-Start with the **steps**. Take each number from the next one. Write the steps in the gaps. Then ask:
+Start with the **steps**. Subtract each number from the next one. Write the steps in the gaps. Then ask:
 
-- Are all the steps the same? Then go on adding or taking away.
+- Are all the steps the same? Then go on adding or subtracting.
 - Do the steps grow? See by how much they grow.
 - Do two steps take turns?
-- Do the numbers get big fast? Try times two or times three. Or try adding the last two numbers.
+- Do the numbers get big fast? Try to double, or to multiply by 3. Or try adding the last two numbers.
 - Do the numbers go up and down? Look at every second number. There may be two lines in one.
 
 A good rule fits **every** number that you can see.`,
@@ -245,8 +244,26 @@ Which number comes next? **4 · 6 · 10 · 16 · 24 · (?)**
 2. The steps grow by 2 each time.
 3. The next step is +10.
 4. 24 + 10 = 34. The answer is **34**.`,
+    harder: `
+Which number comes next? **7 · 11 · 19 · 35 · 67 · (?)**
+
+1. Find the steps: +4, +8, +16, +32.
+2. They are not equal and they do not grow by the same amount. But look: each step is **double** the one before.
+3. So the next step is +64: 67 + 64 = **131**.
+4. Check in another way. 7 × 2 = 14, and 14 − 3 = 11. 11 × 2 = 22, and 22 − 3 = 19. So the rule is "double, then take away 3". 67 × 2 − 3 = 131. Both ways agree!
+
+Which number is missing? **6 · 40 · 9 · (?) · 12 · 32 · 15**
+
+1. The numbers hop up and down. So look at every second number.
+2. First line: 6, 9, 12, 15. That is +3.
+3. Second line: 40, (?), 32. Two steps go down by 8, so each is −4.
+4. The missing number is **36**.
+
+The slip to watch for is looking only at the neighbours of the gap. In a sequence with two lines they belong to the **other** line.
+
+Now you try: 2 · 5 · 7 · 12 · 19 · (?) Add the last two each time. (It is 31.)`,
     mistake: `
-Many children look at the first two numbers and stop. In 3 · 6 · 12 · 24 the first step is +3. But the rule is not +3! The next step is +6, so the rule is times two. Test your rule on the last two numbers as well. If it fails there, it is not the rule.`,
+Many children look at the first two numbers and stop. In 3 · 6 · 12 · 24 the first step is +3. But the rule is not +3! The next step is +6, so the rule is to double. Test your rule on the last two numbers as well. If it fails there, it is not the rule.`,
     tryThis: `
 Climb some stairs and say a sequence as you go. Say one number on each stair. Start at 5 and add 4 each time. Then start at 1 and double. How far can you get?`,
   },

@@ -119,7 +119,7 @@ export const oddTwoOut: Topic = {
   about: 'Finding what three words have in common, and the two that do not fit.',
   weights: { gl: 4, cem: 3, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 You see five words. Three of them belong together. Two do not. Find the two.
 
@@ -138,6 +138,19 @@ Which two do not belong? **apple, carrot, plum, pear, leek**
 2. Apple, plum and pear are fruit. That makes three.
 3. Carrot is not a fruit. Leek is not a fruit.
 4. The answer is **carrot and leek**.`,
+    harder: `
+Which two do not belong? **minute, giant, tiny, hour, little**
+
+1. Minute and hour are both times. That catches your eye at once. But is there a third? Giant, tiny and little are not times. So it is only a pair.
+2. Look again. Tiny and little mean small. Is there a third? Giant means big. And minute? Say it another way: my-**newt**. A minute speck is a very small one!
+3. Now there are three: minute, tiny and little.
+4. The two that are left are **giant and hour**.
+
+So if you can find only two, ask: does one of the other words have a second meaning?
+
+Here is one with a group that is too wide. **inch, hour, mile, second, metre**. "Units" fits all five, so it does not help. Be more exact. Inch, mile and metre measure **length**. Hour and second measure time. So **hour and second** are the odd ones.
+
+Now you try: robin, penguin, ostrich, wren, emu. (Penguin, ostrich and emu are birds that cannot fly. So robin and wren are the odd ones.)`,
     mistake: `
 The two odd words may belong together as well. Carrot and leek are both vegetables. Some children find that pair, feel glad, and forget to check for three. Count! The group you keep must have three words in it. If you count only two, you have found the odd ones.
 

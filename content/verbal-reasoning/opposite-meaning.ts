@@ -1,16 +1,12 @@
 import type { Topic } from '../topic.ts'
 import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
-export const oppositePair = twoGroups('antonyms', {
-  id: 'verbal-reasoning.opposite-meaning.two-groups',
-  version: 2,
-  balancedFrom: 2,
-})
+const groupsId = 'verbal-reasoning.opposite-meaning.two-groups'
+const wordId = 'verbal-reasoning.opposite-meaning.one-word'
 
-export const oppositeWord = partnerOf('antonyms', {
-  id: 'verbal-reasoning.opposite-meaning.one-word',
-  version: 1,
-})
+export const oppositePair = twoGroups(2, 'antonyms', { id: groupsId, version: 3, balancedFrom: 1 })
+
+export const oppositeWord = partnerOf(2, 'antonyms', { id: wordId, version: 2, balancedFrom: 1 })
 
 export const oppositeMeaning: Topic = {
   id: 'verbal-reasoning.opposite-meaning',
@@ -21,7 +17,7 @@ export const oppositeMeaning: Topic = {
   about: 'Choosing the two words, one from each group, that mean the opposite of each other.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Opposites are words that pull in two ways, like hot and cold, or give and take.
 
@@ -41,8 +37,21 @@ Take one word from each group: **(brave, empty, early) (bold, full, kind)**
 2. Empty: the opposite has a lot in it. Full is there. That is a good pair.
 3. Early: the opposite is late. It is not there.
 4. The answer is **empty and full**.`,
+    harder: `
+Take one word from each group: **(abundant, reluctant, vivid) (bright, willing, ample)**
+
+1. Abundant means there is a lot of it. Ample means plenty. They mean nearly the **same**, so that is a trap.
+2. Vivid means strong and clear. A vivid colour is a bright one. **Same** again, so that is a trap too.
+3. Reluctant means that you do not really want to. What would you call someone who does want to? Willing!
+4. The answer is **reluctant and willing**.
+
+The hardest questions give you two good pairs with the same meaning, to make you forget what was asked. So say it to yourself before each pair: "Opposite?"
+
+Some words have more than one side. Take care which one you turn round. The opposite of "obscure" is "clear" if you mean hard to see. It is "famous" if you mean hardly known. Look at the choices to see which side is meant.
+
+Now you try: is genuine most opposite to counterfeit, expensive or real? (It is counterfeit, which means made to trick people. Real means the same.)`,
     mistake: `
-A word that means the same is the big trap. Brave and bold belong together, so they catch your eye. But you were asked for opposites! Read the question again before you answer. Then test the pair: can a thing be both at once? A cup can not be both empty and full. So it is a good pair.`,
+A word that means the same is the big trap. Brave and bold belong together, so they catch your eye. But you were asked for opposites! Read the question again before you answer. Then test the pair: can a thing be both at once? A cup cannot be both empty and full. So it is a good pair.`,
     tryThis: `
 Play the opposite game at dinner. One person says a word and the next one says its opposite. Start with easy ones like up and down. Then try words like "generous" or "ancient".`,
   },
@@ -63,4 +72,8 @@ Play the opposite game at dinner. One person says a word and the next one says i
     },
   },
   templates: [oppositePair, oppositeWord],
+  earlier: [
+    twoGroups(1, 'antonyms', { id: groupsId, version: 2, balancedFrom: 2 }),
+    partnerOf(1, 'antonyms', { id: wordId, version: 1 }),
+  ],
 }

@@ -44,60 +44,143 @@ function otherReadings([g, h]: readonly Group[], [a, b]: readonly [number, numbe
   return found
 }
 
-export const middleNumber = template({
-  id: 'verbal-reasoning.related-numbers.middle-number',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    for (;;) {
-      const rule = random.pick(rules.filter(({ load }) => loads[step].includes(load)))
-      const c = random.int(1, 6)
-      const groups = [0, 1, 2].map((): Group => {
-        const [a, b] = drawOuter(random, rule.name)
-        return [a, rule.apply(a, b, c), b]
-      })
-      const numbers = groups.flat()
-      if (!numbers.every(number => Number.isInteger(number) && number > 0 && number < 200)) continue
-      if (groups.some(([a, middle, b]) => a === b || middle === a || middle === b)) continue
-      if (new Set(groups.map(group => group.join())).size === 3) return { name: rule.name, c, groups }
-    }
-  },
-  measure: 'how many things the rule does, and how big the numbers are',
-  hardness: ({ name, groups }) =>
-    (rules.find(rule => rule.name === name)?.load ?? 1) + Math.max(...groups.flat()) / 100,
-  write: ({ name, c, groups }, random) => {
-    const [one = [1, 1, 1], two = [1, 1, 1], [a, right, b] = [1, 1, 1]] = groups as Group[]
-    const rule = rules.find(other => other.name === name) ?? rules[0]
-    const readings = otherReadings([one, two], [a, b])
-    const fitsOne = rules
-      .filter(other => other.name !== name)
-      .flatMap(other => [one, two].map(([x, middle, y]) => ({ other, more: middle - other.apply(x, y, 0) })))
-      .filter(({ more }) => Math.abs(more) < 9)
-      .map(({ other, more }) => ({
-        value: other.apply(a, b, 0) + more,
-        misconception: 'rule-fits-only-one-group',
-      }))
-    const slips = random
-      .shuffle([1, -1, 2, -2, 10, -10, 3, -3])
-      .map(by => ({ value: right + by, misconception: 'slip-in-the-sum' }))
-    const plain = [
-      { value: a + b, misconception: 'added-the-outer-numbers' },
-      { value: Math.abs(a - b), misconception: 'found-only-the-difference' },
-      { value: a * b, misconception: 'multiplied-the-outer-numbers' },
-    ]
-    const wrong = [...plain.slice(0, 2), ...random.shuffle(fitsOne).slice(0, 2), ...plain, ...slips].filter(
-      ({ value }) => Number.isInteger(value) && value > 0 && value < 400 && !readings.has(value),
-    )
-    return {
-      stem: `The middle number of each group is made from the two outer numbers, in the same way each time. Which number is missing?\n\n**${shown(one)} and ${shown(two)} and (${a} [?] ${b})**`,
-      right: { text: String(right) },
-      wrong: wrong.map(({ value, misconception }) => ({ text: String(value), misconception })),
-      explanation: `${rule?.said ?? ''} Check it: ${rule?.sum(one[0], one[2], c)} = ${one[1]} and ${rule?.sum(two[0], two[2], c)} = ${two[1]}. So the missing number is ${rule?.sum(a, b, c)} = **${right}**.`,
-    }
-  },
-})
+/** What the outer numbers make by themselves. */
+const parts: readonly ((a: number, b: number) => number)[] = [
+  a => a,
+  (_, b) => b,
+  (a, b) => a + b,
+  (a, b) => a - b,
+  (a, b) => a * b,
+  (a, b) => a / b,
+  (a, b) => b / a,
+  a => 2 * a,
+  (_, b) => 2 * b,
+  (a, b) => a + 2 * b,
+  (a, b) => 2 * a + b,
+  (a, b) => 2 * a - b,
+  a => a ** 2,
+  (_, b) => b ** 2,
+  (a, b) => a * b + a,
+  (a, b) => a * b + b,
+  (a, b) => a * b - a,
+  (a, b) => a * b - b,
+]
+
+/** A rule with a number that is the same in each group: how to find that number in a group, and the middle from it. */
+interface Reading {
+  readonly number: (group: Group) => number
+  readonly middle: (a: number, b: number, number: number) => number
+}
+
+const readings: readonly Reading[] = [
+  ...parts.flatMap((part): Reading[] => [
+    { number: ([a, middle, b]) => middle - part(a, b), middle: (a, b, number) => part(a, b) + number },
+    { number: ([a, middle, b]) => middle + part(a, b), middle: (a, b, number) => number - part(a, b) },
+    { number: ([a, middle, b]) => middle / part(a, b), middle: (a, b, number) => part(a, b) * number },
+    { number: ([a, middle, b]) => middle * part(a, b), middle: (a, b, number) => number / part(a, b) },
+  ]),
+  ...[1, -1].flatMap((sign): Reading[] => [
+    { number: ([a, middle, b]) => (middle - sign * b) / a, middle: (a, b, number) => a * number + sign * b },
+    { number: ([a, middle, b]) => (middle - sign * a) / b, middle: (a, b, number) => b * number + sign * a },
+    {
+      number: ([a, middle, b]) => (sign * middle + a) / b,
+      middle: (a, b, number) => sign * (b * number - a),
+    },
+    {
+      number: ([a, middle, b]) => (sign * middle + b) / a,
+      middle: (a, b, number) => sign * (a * number - b),
+    },
+  ]),
+  { number: ([a, middle, b]) => middle / a - b, middle: (a, b, number) => a * (b + number) },
+  { number: ([a, middle, b]) => middle / b - a, middle: (a, b, number) => b * (a + number) },
+  { number: ([a, middle, b]) => middle * b - a, middle: (a, b, number) => (a + number) / b },
+  { number: ([a, middle, b]) => middle * a - b, middle: (a, b, number) => (b + number) / a },
+]
+
+/** Whether some simple rule fits both examples, but makes another number of the third group. */
+function hasSecondReading([one, two, three]: readonly Group[]): boolean {
+  if (!one || !two || !three) return true
+  const [a, right, b] = three
+  return readings.some(({ number, middle }) => {
+    const [first, second] = [number(one), number(two)]
+    return Math.abs(first - second) < 1e-9 && Math.abs(middle(a, b, first) - right) > 1e-9
+  })
+}
+
+const repeatsANumber = (groups: readonly Group[]) =>
+  new Set(groups.map(([a]) => a)).size < 3 || new Set(groups.map(([, , b]) => b)).size < 3
+
+const isClear = (groups: readonly Group[]) => !repeatsANumber(groups) && !hasSecondReading(groups)
+
+interface Edition {
+  readonly version: number
+  readonly balancedFrom?: number
+  readonly isClear: (groups: readonly Group[]) => boolean
+}
+
+const firstEdition: Edition = { version: 1, isClear: () => true }
+const secondEdition: Edition = { version: 2, balancedFrom: 1, isClear }
+
+const middleNumberIn = (edition: Edition) =>
+  template({
+    id: 'verbal-reasoning.related-numbers.middle-number',
+    version: edition.version,
+    ...(edition.balancedFrom && { balancedFrom: edition.balancedFrom }),
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step) => {
+      for (;;) {
+        const rule = random.pick(rules.filter(({ load }) => loads[step].includes(load)))
+        const c = random.int(1, 6)
+        const groups = [0, 1, 2].map((): Group => {
+          const [a, b] = drawOuter(random, rule.name)
+          return [a, rule.apply(a, b, c), b]
+        })
+        const numbers = groups.flat()
+        if (!numbers.every(number => Number.isInteger(number) && number > 0 && number < 200)) continue
+        if (groups.some(([a, middle, b]) => a === b || middle === a || middle === b)) continue
+        if (new Set(groups.map(group => group.join())).size < 3 || !edition.isClear(groups)) continue
+        return { name: rule.name, c, groups }
+      }
+    },
+    measure: 'how many things the rule does, and how big the numbers are',
+    hardness: ({ name, groups }) =>
+      (rules.find(rule => rule.name === name)?.load ?? 1) + Math.max(...groups.flat()) / 100,
+    write: ({ name, c, groups }, random) => {
+      const [one = [1, 1, 1], two = [1, 1, 1], [a, right, b] = [1, 1, 1]] = groups as Group[]
+      const rule = rules.find(other => other.name === name) ?? rules[0]
+      const readings = otherReadings([one, two], [a, b])
+      const fitsOne = rules
+        .filter(other => other.name !== name)
+        .flatMap(other =>
+          [one, two].map(([x, middle, y]) => ({ other, more: middle - other.apply(x, y, 0) })),
+        )
+        .filter(({ more }) => Math.abs(more) < 9)
+        .map(({ other, more }) => ({
+          value: other.apply(a, b, 0) + more,
+          misconception: 'rule-fits-only-one-group',
+        }))
+      const slips = random
+        .shuffle([1, -1, 2, -2, 10, -10, 3, -3])
+        .map(by => ({ value: right + by, misconception: 'slip-in-the-sum' }))
+      const plain = [
+        { value: a + b, misconception: 'added-the-outer-numbers' },
+        { value: Math.abs(a - b), misconception: 'found-only-the-difference' },
+        { value: a * b, misconception: 'multiplied-the-outer-numbers' },
+      ]
+      const wrong = [...plain.slice(0, 2), ...random.shuffle(fitsOne).slice(0, 2), ...plain, ...slips].filter(
+        ({ value }) => Number.isInteger(value) && value > 0 && value < 400 && !readings.has(value),
+      )
+      return {
+        stem: `The middle number of each group is made from the two outer numbers, in the same way each time. Which number is missing?\n\n**${shown(one)} and ${shown(two)} and (${a} [?] ${b})**`,
+        right: { text: String(right) },
+        wrong: wrong.map(({ value, misconception }) => ({ text: String(value), misconception })),
+        explanation: `${rule?.said ?? ''} Check it: ${rule?.sum(one[0], one[2], c)} = ${one[1]} and ${rule?.sum(two[0], two[2], c)} = ${two[1]}. So the missing number is ${rule?.sum(a, b, c)} = **${right}**.`,
+      }
+    },
+  })
+
+export const middleNumber = middleNumberIn(secondEdition)
 
 const shown = ([a, middle, b]: Group) => `(${a} [${middle}] ${b})`
 
@@ -147,14 +230,14 @@ export const relatedNumbers: Topic = {
   about: 'Seeing how the middle number of a group is made from the two outer ones.',
   weights: { gl: 3, cem: 1, iseb: 3 },
   lesson: {
-    version: 1,
+    version: 2,
     idea: `
 Here you see groups of three numbers. The number in the middle is made from the two on the outside. The same rule is used in each group. Find it and use it.
 
 Try the short rules first. Look at one group and ask:
 
 - Do I **add** the outer numbers?
-- Do I **take** one from the other?
+- Do I **subtract** one from the other?
 - Do I **multiply** or **divide**?
 
 Is the middle number close, but not quite? Then there may be a second part. You may have to add a bit more, or double, or halve.
@@ -168,6 +251,18 @@ Find the missing number: **(3 [14] 4) and (5 [22] 6) and (2 [?] 7)**
 3. In the second group, 5 + 6 = 11 and 11 × 2 = 22. Yes!
 4. And 5 × 6 + 2 = 32. No. So we add and double.
 5. Now 2 + 7 = 9 and 9 × 2 = 18. The answer is **18**.`,
+    harder: `
+Find the missing number: **(6 [36] 5) and (4 [32] 7) and (7 [?] 3)**
+
+1. Take the first group. 6 + 5 = 11, and 36 is far more. So there is a × somewhere.
+2. 6 × 5 = 30. That is 6 too few. Where does the extra 6 come from? It may be "add 6". Or it may be "add the first number". 6 × 6 is 36 too!
+3. Now test all three on the second group. 4 × 7 = 28, and 28 + 6 = 34. No. 4 × 4 = 16. No. But 28 + 4 = 32. Yes!
+4. So the rule is: multiply the outer numbers, then add the first.
+5. 7 × 3 = 21, and 21 + 7 = **28**.
+
+In pairs you can use a neat trick. **(4 → 13) (7 → 25) (9 → 33) (6 → [?])** From 4 to 7 is 3 more. From 13 to 25 is 12 more. So each 1 at the front makes 4 at the back: the rule starts with × 4. And 4 × 4 = 16, so you must take away 3. Check: 9 × 4 − 3 = 33. Yes! So 6 × 4 − 3 = **21**.
+
+Now you try: (8 [19] 3) and (5 [14] 4) and (10 [?] 6). Double the first, then add the last. (It is 26.)`,
     mistake: `
 The trap is to find a rule for the first group and stop. Many rules can make one group work. Only one short rule works for both. So never skip the test. If the second group says no, your rule is wrong, even if it looked neat.`,
     tryThis: `
@@ -204,4 +299,5 @@ Roll two dice, or pick two small numbers. Think of a secret rule and write the m
     },
   },
   templates: [middleNumber, pairedNumbers],
+  earlier: [middleNumberIn(firstEdition)],
 }

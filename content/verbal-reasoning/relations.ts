@@ -1,3 +1,5 @@
+import { once } from '../words/words.ts'
+
 /**
  * Pairs of words by their relation. Each row has a level of difficulty, an explanation (1 and 2 stand for the words),
  * and the pairs, each with a distractor that goes with the first word in another way.
@@ -35,10 +37,30 @@ export interface Relation {
   readonly pairs: readonly Pair[]
 }
 
-let parsed: readonly Relation[] | undefined
+/** Rows that are replaced, by the start of the row. */
+const replaced: Readonly<Record<string, string>> = {
+  '2|A 1 works':
+    '2|A 1 works in a 2.|teacher school book, nurse hospital bandage, actor theatre costume, farmer field tractor, chef kitchen recipe, judge court law, librarian library story, scientist laboratory test, astronomer observatory star, mechanic garage engine, vicar church sermon, waiter restaurant tray',
+  '4|1 is one kind': '3|1 is one kind',
+  '5|Someone who':
+    '5|Someone who is 1 has no 2.|brave fear lion, thirsty drink desert, hungry food kitchen, bankrupt money bank, ignorant knowledge school, timid courage mouse, reckless caution danger, rude manners shout, exhausted energy bed, lonely company crowd',
+}
 
-export function relations(): readonly Relation[] {
-  parsed ??= rows
+/** A word that goes with the first must not be a place of the second, and no answer is in the word itself. */
+const secondRows = rows
+  .trim()
+  .split('\n')
+  .map(row => {
+    const [start, other = ''] = Object.entries(replaced).find(([key]) => row.startsWith(key)) ?? ['']
+    return !start ? row : other.includes(', ') ? other : row.replace(start, other)
+  })
+  .join('\n')
+
+export const firstRelations = once(() => parse(rows))
+export const relations = once(() => parse(secondRows))
+
+function parse(text: string): readonly Relation[] {
+  return text
     .trim()
     .split('\n')
     .map(row => {
@@ -52,5 +74,4 @@ export function relations(): readonly Relation[] {
         }),
       }
     })
-  return parsed
 }

@@ -16,7 +16,9 @@ const attempt = closed(
     answer: nullable(Type.String({ description: 'The student’s answer. Null for “I don’t know”.' })),
     correct: Type.Boolean(),
     rightAnswer: Type.String(),
-    explanation: Type.String({ description: 'How to find the answer, in Markdown.' }),
+    explanation: Type.String({
+      description: 'How to find the answer, in Markdown as in `LearnQuestion.stem`.',
+    }),
     misconception: nullable(
       Type.String({ description: 'The typical mistake that leads to this answer, if there is one.' }),
     ),

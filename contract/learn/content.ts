@@ -9,6 +9,10 @@ const answerKindWords =
   'number: digits, perhaps with a point or a minus. fraction: such as 3/4. money: in pounds. quantity: a number with its unit. time: such as 14:05. letters: a code or a word by its letters. text: words.'
 export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const
 
+/** What `Markdown` means in lessons, questions and explanations. Options and answers have its marks within a line. */
+export const markdownWords =
+  'Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**, *italics*, `code`, `\\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw fractions such as 3/4 and 2 1/2 with the numerator above the denominator.'
+
 export const AnswerModes = Type.Array(Type.Enum(answerModes), {
   description: 'How questions are answered: by choosing a letter (options) or by typing (typed).',
 })
@@ -50,7 +54,7 @@ const lesson = closed(
     topicId: Type.String(),
     name: Type.String(),
     version: Type.Number(),
-    markdown: Type.String({ description: 'The text in Markdown, with pictures as inline SVG.' }),
+    markdown: Type.String({ description: `The text as ${markdownWords}` }),
   },
   { $id: 'LearnLesson' },
 )
@@ -70,7 +74,7 @@ const question = closed(
     questionVersionId: Type.String({ description: 'The template and its version.' }),
     topicId: Type.String(),
     mode: Type.Enum(answerModes),
-    stem: Type.String({ description: 'The question in Markdown.' }),
+    stem: Type.String({ description: `The question as ${markdownWords}` }),
     passage: nullable(closed({ title: Type.String(), text: Type.String() })),
     set: nullable(
       closed(
@@ -107,7 +111,9 @@ const question = closed(
       }),
     ),
     explanation: nullable(
-      Type.String({ description: 'How to find the answer, in Markdown. Null if `answer` is null.' }),
+      Type.String({
+        description: 'How to find the answer, in Markdown as in `stem`. Null if `answer` is null.',
+      }),
     ),
   },
   { $id: 'LearnQuestion' },

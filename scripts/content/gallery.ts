@@ -136,5 +136,8 @@ table { border-collapse: collapse } td, th { border: 1px solid #999; padding: .1
 figure { margin: .5em 0 } figcaption { font-size: 12px; color: #555 }
 summary { cursor: pointer; padding: .2em 0 }
 svg { max-width: 100% }
+.fraction { display: inline-flex; align-items: center; gap: .15em; vertical-align: middle }
+.fraction span { display: inline-grid; text-align: center; line-height: 1.15; font-size: .85em }
+.fraction span span { display: block; font-size: 1em } .fraction span span:first-child { border-bottom: 1px solid }
 @media (max-width: 700px) { body { display: block } nav { position: static; width: auto; height: auto } main { padding: 0 .5em } .card { width: auto } }
 `

@@ -1,53 +1,48 @@
-/** Renders the Markdown that lessons and questions use: headings, lists, tables, bold, italics, and SVG pictures. */
-export function markdownHtml(markdown: string): string {
-  return markdown
-    .trim()
-    .split(/\n{2,}/)
-    .map(block)
-    .join('\n')
+import { type Block, fractionWords, type Inline, readInline, readMarkdown } from '../../web/text/markdown.ts'
+
+/** The Markdown of lessons and questions as HTML, read as on the child's pages. Pictures are our own. */
+export const markdownHtml = (markdown: string): string => readMarkdown(markdown).map(blockHtml).join('\n')
+
+export const inline = (text: string): string => inlineHtml(readInline(text))
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h4>${inlineHtml(block.parts)}</h4>`
+    case 'paragraph':
+      return `<p>${block.lines.map(inlineHtml).join('<br>')}</p>`
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul'
+      return `<${tag}>${block.items.map(item => `<li>${inlineHtml(item)}</li>`).join('')}</${tag}>`
+    }
+    case 'table':
+      return `<table>${rowHtml('th', block.head)}${block.rows.map(row => rowHtml('td', row)).join('')}</table>`
+    case 'picture':
+      return `<p>${block.svg}</p>`
+  }
 }
 
-function block(text: string): string {
-  if (text.startsWith('<svg')) return `<p>${text}</p>`
-  const lines = text.split('\n')
-  if (lines.every(line => line.startsWith('|'))) return table(lines)
-  const heading = /^(#+) (.*)$/.exec(text)
-  if (heading) return `<h4>${inline(heading[2] ?? '')}</h4>`
-  if (lines.every(line => /^[-*] /.test(line)))
-    return `<ul>${lines.map(line => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`
-  if (lines.every(line => /^\d+\. /.test(line)))
-    return `<ol>${lines.map(line => `<li>${inline(line.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`
-  // A list or table may follow its introduction without a blank line.
-  const at = lines.findIndex(line => /^(?:[-*] |\d+\. |\||<svg)/.test(line))
-  if (at > 0) return block(lines.slice(0, at).join('\n')) + block(lines.slice(at).join('\n'))
-  return `<p>${lines.map(inline).join('<br>')}</p>`
-}
+const rowHtml = (tag: string, cells: readonly (readonly Inline[])[]) =>
+  `<tr>${cells.map(cell => `<${tag}>${inlineHtml(cell)}</${tag}>`).join('')}</tr>`
 
-function table(lines: readonly string[]): string {
-  const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|')
-  const [head = '', rule = '', ...rows] = lines
-  const ruled = /^\|[-|: ]+$/.test(rule)
-  const row = (line: string, tag: string) =>
-    `<tr>${cells(line)
-      .map(cell => `<${tag}>${inline(cell.trim())}</${tag}>`)
-      .join('')}</tr>`
-  const body = ruled ? rows : lines
-  return `<table>${ruled ? row(head, 'th') : ''}${body.map(line => row(line, 'td')).join('')}</table>`
-}
+const inlineHtml = (parts: readonly Inline[]): string => parts.map(partHtml).join('')
 
-export function inline(text: string): string {
-  return text
-    .split(/(<svg[\s\S]*?<\/svg>)/)
-    .map(part => (part.startsWith('<svg') ? part : markUp(escapeHtml(part))))
-    .join('')
+function partHtml(part: Inline): string {
+  switch (part.kind) {
+    case 'text':
+      return escapeHtml(part.text)
+    case 'code':
+      return `<code>${escapeHtml(part.text)}</code>`
+    case 'strong':
+      return `<strong>${inlineHtml(part.parts)}</strong>`
+    case 'emphasis':
+      return `<em>${inlineHtml(part.parts)}</em>`
+    case 'fraction': {
+      const { whole, above, below } = part
+      return `<span class="fraction" role="img" aria-label="${fractionWords(part)}">${whole}<span><span>${above}</span><span>${below}</span></span></span>`
+    }
+  }
 }
-
-const markUp = (text: string) =>
-  text
-    .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    .replaceAll(/(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?!\w)/g, '<em>$1</em>')
-    .replaceAll(/(?<!\w)_([^_\s][^_]*)_(?!\w)/g, '<em>$1</em>')
-    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -31,6 +31,7 @@ from .operations.subjects import SubjectsGroup
 from .operations.topics import TopicsGroup
 from .operations.lessons import LessonsGroup
 from .operations.questions import QuestionsGroup
+from .operations.writing_tasks import WritingTasksGroup
 from .operations.exam_families import ExamFamiliesGroup
 from .operations.settings import SettingsGroup
 from .operations.topic_settings import TopicSettingsGroup
@@ -168,6 +169,11 @@ class Learn(Client):
     def questions(self) -> QuestionsGroup:
         """Practice questions."""
         return QuestionsGroup(self._connection)
+
+    @cached_property
+    def writing_tasks(self) -> WritingTasksGroup:
+        """Creative writing tasks with model answers."""
+        return WritingTasksGroup(self._connection)
 
     @cached_property
     def exam_families(self) -> ExamFamiliesGroup:

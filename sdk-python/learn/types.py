@@ -890,7 +890,7 @@ class LearnAttempt(TypedDict):
     correct: bool
     rightAnswer: str
     explanation: str
-    """How to find the answer, in Markdown."""
+    """How to find the answer, in Markdown as in `LearnQuestion.stem`."""
     misconception: Optional[str]
     """The typical mistake that leads to this answer, if there is one."""
     slip: Optional[str]
@@ -1091,7 +1091,10 @@ class LearnLesson(TypedDict):
     name: str
     version: float
     markdown: str
-    """The text in Markdown, with pictures as inline SVG."""
+    """The text as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**,
+    *italics*, `code`, `\\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw
+    fractions such as 3/4 and 2 1/2 with the numerator above the denominator.
+    """
 
 
 class LearnMailPreferences(TypedDict):
@@ -1370,7 +1373,10 @@ class LearnQuestion(TypedDict):
     topicId: str
     mode: Literal["options", "typed"]
     stem: str
-    """The question in Markdown."""
+    """The question as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**,
+    *italics*, `code`, `\\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw
+    fractions such as 3/4 and 2 1/2 with the numerator above the denominator.
+    """
     passage: Optional[LearnQuestionPassage]
     set: Optional[LearnQuestionSet]
     """For a long text with several questions. They come one after another: show the text once, beside them.
@@ -1387,7 +1393,7 @@ class LearnQuestion(TypedDict):
     answer: Optional[str]
     """The right letter or text. Null for a student who has not answered yet."""
     explanation: Optional[str]
-    """How to find the answer, in Markdown. Null if `answer` is null."""
+    """How to find the answer, in Markdown as in `stem`. Null if `answer` is null."""
 
 
 class LearnReplayEstimate(TypedDict):
@@ -2332,6 +2338,58 @@ class LearnTopicSettingPage(TypedDict):
     nextCursor: None
     """Always null: this list has one page."""
     prevCursor: None
+
+
+class LearnWritingTaskModelAnswerNote(TypedDict):
+    quote: str
+    """Words that occur once in `text`."""
+    note: str
+    """What these words do well."""
+
+
+class LearnWritingTaskModelAnswer(TypedDict):
+    text: str
+    """A very good answer of 250 to 350 words, in Markdown as in `prompt`."""
+    notes: list[LearnWritingTaskModelAnswerNote]
+    """In the order of `text`."""
+
+
+class LearnWritingTask(TypedDict):
+    id: str
+    kind: Literal["first-line", "continue-story", "description", "letter", "diary", "persuasion", "picture"]
+    kindName: str
+    """The kind in words, such as “Continue the story”."""
+    title: str
+    minutes: float
+    """The time to plan and write, as in an exam."""
+    prompt: str
+    """What to write, as Markdown: paragraphs, whose line breaks count, headings, lists, tables, **bold**,
+    *italics*, `code`, `\\*` for a plain asterisk, and pictures as inline SVG on lines of their own. Draw
+    fractions such as 3/4 and 2 1/2 with the numerator above the denominator.
+    """
+    planning: list[str]
+    """Questions to answer before writing."""
+    criteria: list[str]
+    """What a good piece does, for the child to tick."""
+    modelAnswer: LearnWritingTaskModelAnswer
+
+
+class LearnWritingTaskPage(TypedDict):
+    data: list[LearnWritingTaskSummary]
+    total: float
+    nextCursor: None
+    """Always null: this list has one page."""
+    prevCursor: None
+
+
+class LearnWritingTaskSummary(TypedDict):
+    id: str
+    kind: Literal["first-line", "continue-story", "description", "letter", "diary", "persuasion", "picture"]
+    kindName: str
+    """The kind in words, such as “Continue the story”."""
+    title: str
+    minutes: float
+    """The time to plan and write, as in an exam."""
 
 
 class LedgerEntry(TypedDict):

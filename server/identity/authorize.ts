@@ -77,7 +77,7 @@ export async function authorize(
     : reachWithin(caller, operation, role, organizationId)
 }
 
-/** Whoever has moved with all their organizations has no account here any more, only the old copy of it. */
+/** A person who has moved with all their organizations has no account here any more, only the old copy of it. */
 function refuseIfMoved({ memberships }: Caller): void {
   const [first] = memberships
   if (first && memberships.every(({ suspendedReason }) => addressOfMoved(suspendedReason) !== undefined))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { World } from '../../test/support/world.ts'
 import { randomId } from '../ids.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -61,7 +62,10 @@ test('an organization is listed with its members, seats and reason for suspensio
 })
 
 test('the newest 50 organizations are listed, with the total', async () => {
-  for (let index = 0; index < 51; index++) await world.tenant(`Many ${index}`)
+  for (let index = 0; index < 51; index++) {
+    await world.tenant(`Many ${index}`)
+    await sleep(2) // So that no two begin in the same millisecond.
+  }
   const { data, total } = await list('Many')
   assert.equal(total, 51)
   assert.deepEqual(

@@ -1,6 +1,6 @@
 /** Words that are spelt correctly, by a British dictionary and not by the content's own lists. */
 export const speltWords: ReadonlySet<string> = new Set(
-  `a abandon abandoned about above absolute accommodate accompanied accompany according accused ached achieve
+  `a person abandon abandoned about above absolute accommodate accompanied accompany according accused ached achieve
   achieves acorns acquaintance across actor actors actual address adequate administrative admiration admit
   advance after afternoon afternoons again against aggressive ago air airport alarm all allotment allowed
   alone along already also although altogether always amateur amateurs amazement amazing ambassador
@@ -151,7 +151,7 @@ export const speltWords: ReadonlySet<string> = new Set(
   want war warbler wardrobe warehouse warm warned warning was washed wasps watch water waterproof way ways
   we wear wearing wears weary weather weathers web wedding wednesday week weekend weeks weighed weighs
   weight welcome well were wet what wheelbarrows when whenever where whether which while whisk whistle
-  whistled white whites who whoever whole whose why wicked wicker wild wilderness wildlife will win wind
+  whistled white whites who whole whose why wicked wicker wild wilderness wildlife will win wind
   window windows winds windy winter wished with withdrew within without witness wolves woman won wooden
   woodland woodpecker woollen word wore work world worth would wrestler write written xylophone yacht year
   years yellow yet you young your zoo`.split(/\s+/),

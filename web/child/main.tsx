@@ -17,6 +17,7 @@ import { Paper } from './pages/paper.tsx'
 import { Session } from './pages/session.tsx'
 import { Settings } from './pages/settings.tsx'
 import { SignIn } from './pages/sign-in.tsx'
+import { Writing, WritingTasks } from './pages/writing.tsx'
 import { showPreferences } from './preferences.ts'
 
 function App() {
@@ -59,6 +60,9 @@ function Page() {
   if (path.value === '/learn/map') return <TopicMap student={student} />
   const lesson = match('/learn/map/:topicId', path.value)
   if (lesson?.topicId) return <Lesson topicId={lesson.topicId} />
+  if (path.value === '/learn/writing') return <WritingTasks />
+  const writing = match('/learn/writing/:writingTaskId', path.value)
+  if (writing?.writingTaskId) return <Writing writingTaskId={writing.writingTaskId} />
   if (path.value === '/learn/settings') return <Settings student={student} />
   return path.value.replace(/\/$/, '') === '/learn' ? <Home student={student} /> : <Missing />
 }

@@ -47,6 +47,17 @@ test('blocks: headings, lists, tables, pictures and paragraphs', () => {
   assert.equal(plainText('Add **1/2** and 3 1/4.'), 'Add 1 over 2 and 3 and 1 over 4.')
 })
 
+test('a picture on one line ends there, and two pictures side by side are two', () => {
+  const [first, second] = ['<svg aria-label="One"></svg>', '<svg aria-label="Two"></svg>']
+  assert.deepEqual(readMarkdown(`${first} ${second}\n\nNext\n${first}\nend`), [
+    { kind: 'picture', svg: first, altText: 'One' },
+    { kind: 'picture', svg: second, altText: 'Two' },
+    { kind: 'paragraph', lines: [[text('Next')]] },
+    { kind: 'picture', svg: first, altText: 'One' },
+    { kind: 'paragraph', lines: [[text('end')]] },
+  ])
+})
+
 test('any text is read without an error, and nothing of it is lost but its marks', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ab1/ *`_\\|#-<>\n'), maxLength: 60 }), value => {
@@ -64,6 +75,15 @@ const inlinesOf = (block: Block): readonly (readonly Inline[])[] => {
   if (block.kind === 'list') return block.items
   return block.kind === 'table' ? [...block.head, ...block.rows.flat()] : []
 }
+
+test('every lesson keeps its four headings, whatever is drawn before them', () => {
+  for (const { id, lesson } of topics) {
+    const headings = readMarkdown(lessonMarkdown(lesson)).flatMap(block =>
+      block.kind === 'heading' ? [inlineText(block.parts)] : [],
+    )
+    assert.deepEqual(headings, ['An example', 'A harder one', 'A common mistake', 'Try this'], id)
+  }
+})
 
 test('no mark of the content is left over', () => {
   const texts = topics.flatMap(({ lesson, templates }) => [

@@ -20,7 +20,10 @@ const number = /^\d+\. +/
 
 /** Reads the Markdown that the content uses. Anything else is text, so nothing that it contains can become an element. */
 export function readMarkdown(text: string): Block[] {
-  const lines = text.replaceAll('\r', '').split('\n')
+  const lines = text
+    .replaceAll('\r', '')
+    .replaceAll(/<\/svg>[ \t]*(?=\S)/g, '</svg>\n') // Each picture is an image of its own.
+    .split('\n')
   const blocks: Block[] = []
   for (let at = 0; at < lines.length; ) {
     const taken = blockAt(lines, at)
@@ -34,7 +37,8 @@ function blockAt(lines: readonly string[], at: number): { block?: Block; next: n
   const line = lines[at] ?? ''
   if (line.trim() === '') return { next: at + 1 }
   if (line.startsWith('<svg')) {
-    const next = endOf(lines, at, other => !other.includes('</svg>')) + 1
+    const last = lines.findIndex((other, index) => index >= at && other.includes('</svg>'))
+    const next = last < 0 ? lines.length : last + 1
     return { block: pictureOf(lines.slice(at, next).join('\n')), next }
   }
   if (/^#+ /.test(line))

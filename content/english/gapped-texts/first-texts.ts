@@ -160,7 +160,7 @@ The first plane took off forty minutes [late=opposite: early; alike: let, lately
     'The Town That Turned Off Its Lights',
     `When was the last time you saw the Milky Way? If you live in a city, the answer may well be [never=opposite: always, often; alike: nerves; class: not, none]. It is still there, of course, [but=link: because, so, if; alike: bat; class: very] the glow of a million street lamps hides it.
 
-One little town decided to do [something=opposite: nothing; alike: sometimes, somewhere; class: any, some; sense: lamps] about this. First it changed all its lamps, so that they [shine=form: shines, shining; alike: shin, shrine; opposite: hide; class: shiny; sense: rain, sing] only downwards. Then, at eleven o’clock each [night=alike: knight, nigh, light; form: nights; class: dark; sense: lamp, street], it began to switch most of them off.
+One little town decided to do [something=opposite: nothing; alike: sometimes, somewhere; class: some, any; sense: lamps] about this. First it changed all its lamps, so that they [shine=form: shines, shining; alike: shin, shrine; opposite: hide; class: shiny; sense: rain, sing] only downwards. Then, at eleven o’clock each [night=alike: knight, nigh, light; form: nights; class: dark; sense: lamp, street], it began to switch most of them off.
 
 At first some people were [against=small: among, during; opposite: for, happy about; alike: again] the plan. They thought that there would be more accidents and more [crimes=alike: creams, climbs, crimson; class: criminal; opposite: safety; sense: kindness, daylight]. After a year, the police counted, and there were [fewer=form: fewest; alike: flower, fever, viewer; class: least; sense: tall, loud] of both.
 

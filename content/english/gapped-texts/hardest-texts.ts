@@ -8,7 +8,7 @@ export const hardestTexts: readonly GappedText[] = [
     'The Map-Maker’s Island',
     `For eleven years I drew maps for the Admiralty, and in all that time I told only one [lie=alike: line, lay; form: liar, lied; opposite: truth; sense: chart, island]. It was about a quarter of an inch across.
 
-I was copying a chart of the South Atlantic when the lamp smoked and a speck of soot [settled=form: settle, settling, settles; alike: scuttled; opposite: rose; sense: sang, swam] upon the paper. [Before=link: Because, Unless; small: During; alike: Beyond; class: Early] I could prevent it, my pen had gone round the edge. There, where no ship had ever reported [anything=class: anyone, somewhere, nothing; form: any; alike: anyhow] but water, lay an island.
+I was copying a chart of the South Atlantic when the lamp smoked and a speck of soot [settled=form: settle, settling, settles; alike: scuttled; opposite: rose; sense: sang, swam] upon the paper. [Before=link: Because, Unless; small: During; alike: Beyond; class: Early] I could prevent it, my pen had gone round the edge. There, where no ship had ever reported [anything=class: anyone, somewhere, nothing; alike: anyhow, any] but water, lay an island.
 
 I ought to have scraped it out. I have never been able to account [for=small: to, of, since, with; link: because] what I did instead. I gave it a bay on its western side, a reef, and, [lest=link: although, so that; alike: least, last; small: despite] it should look too bare, a single hill. Then, in my neatest hand, I gave it my mother’s name.
 

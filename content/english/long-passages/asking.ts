@@ -66,44 +66,44 @@ function swapped<Value>(list: readonly Value[], at: number): Value[] {
   return copy
 }
 
-/** Four orders made by two swaps, and one of them with a third swap: none is more like the others than the right one. */
+/** Orders made from the right one by three swaps, together and alone. */
 function askOrder({ events, why }: Order, random: Random): Asked {
   const printed = random.shuffle(events)
-  const numbers = events.map(event => printed.indexOf(event) + 1)
-  const square = [numbers, swapped(numbers, 0), swapped(numbers, 2), swapped(swapped(numbers, 0), 2)]
-  const orders = [...square, swapped(random.pick(square), 1)]
-  const [right = '', ...wrong] = orders.map(order => order.join(', '))
+  const right = events.map(event => printed.indexOf(event) + 1)
+  const square = [right, swapped(right, 0), swapped(right, 2), swapped(swapped(right, 0), 2)]
+  const wrong = random.shuffle([...square.slice(1), ...square.map(order => swapped(order, 1))])
   return {
-    stem: `Put these events in the order in which they happened.\n\n${printed.map((event, at) => `${at + 1}. ${event}`).join('\n')}\n\nWhich order is right?`,
-    right: { text: right },
-    wrong: wrong.map(text => ({ text, misconception: 'events-in-the-wrong-order' })),
-    explanation: `${why} So the right order is **${right}**.`,
+    stem: `Put these events in the order in which they happened.\n\n${numbered(printed)}\n\nWhich order is right?`,
+    right: { text: right.join(', ') },
+    wrong: wrong.map(order => ({ text: order.join(', '), misconception: 'events-in-the-wrong-order' })),
+    explanation: `${why} So the right order is **${right.join(', ')}**.`,
   }
 }
 
-/** Four answers made by changing two verdicts, and one of them with the third verdict changed. */
-function askVerdicts({ statements }: Judged, random: Random): Asked {
-  const true3 = statements.map(({ verdict }) => verdict)
-  const other = true3.map(verdict => random.pick(verdicts.filter(one => one !== verdict)))
-  const change = (list: readonly Verdict[], at: number) =>
-    list.map((verdict, index) => (index === at ? (other[at] ?? verdict) : verdict))
-  const [first = 0, second = 1, third = 2] = random.shuffle([0, 1, 2])
-  const square = [true3, change(true3, first), change(true3, second), change(change(true3, first), second)]
-  const wrong = [...square.slice(1), change(random.pick(square), third)]
+const numbered = (lines: readonly string[]) => lines.map((line, at) => `${at + 1}. ${line}`).join('\n')
+
+/** Answers made from the right one by changing each of the three verdicts or not. */
+function askVerdicts(item: Judged, random: Random): Asked {
+  const statements = random.shuffle(item.statements)
+  const right = statements.map(({ verdict }) => verdict)
+  const others = right.map(verdict => random.pick(verdicts.filter(one => one !== verdict)))
+  const wrong = [1, 2, 3, 4, 5, 6, 7].map(changed =>
+    right.map((verdict, at) => ((changed >> at) & 1 ? (others[at] ?? verdict) : verdict)),
+  )
   return {
-    stem: `Read these three statements. Decide for each whether the passage shows that it is true, shows that it is false, or does not tell you.\n\n${statements.map(({ text }, at) => `${at + 1}. ${text}`).join('\n')}\n\nWhich answer is right?`,
-    right: { text: verdictsText(true3) },
-    wrong: wrong.map(
-      (list): WrongChoice => ({ text: verdictsText(list), misconception: mistakeIn(true3, list) }),
-    ),
-    explanation: statements
-      .map(
-        ({ verdict, why }, at) =>
-          `${at + 1}. **${verdict === 'cannot tell' ? 'Cannot tell' : verdict === 'true' ? 'True' : 'False'}.** ${why}`,
-      )
-      .join('\n'),
+    stem: `Read these three statements. Decide for each whether the passage shows that it is true, shows that it is false, or does not tell you.\n\n${numbered(statements.map(({ text }) => text))}\n\nWhich answer is right?`,
+    right: { text: verdictsText(right) },
+    wrong: random
+      .shuffle(wrong)
+      .map((list): WrongChoice => ({ text: verdictsText(list), misconception: mistakeIn(right, list) })),
+    explanation: numbered(statements.map(({ verdict, why }) => `**${headings[verdict]}.** ${why}`)),
   }
 }
+
+const headings = { true: 'True', false: 'False', 'cannot tell': 'Cannot tell' } as const satisfies Record<
+  Verdict,
+  string
+>
 
 const verdictsText = (list: readonly Verdict[]) =>
   list.map((verdict, at) => `${at + 1} ${verdict}`).join(', ')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { passageFlaws } from '../../../test/content/passage-flaws.ts'
+import '../../index.ts' // Its topics make the templates of the sets.
 import { textKinds } from './long-passage.ts'
 import { longPassages } from './long-passages.ts'
 import { questionsOn, setOf } from './sets.ts'

@@ -6,6 +6,7 @@ import { aLetterUnderTheFloorboard } from './a-letter-under-the-floorboard.ts'
 import { aLifeWithoutLanding } from './a-life-without-landing.ts'
 import { aLightInTheLibrary } from './a-light-in-the-library.ts'
 import { aNightAmongGiants } from './a-night-among-giants.ts'
+import { aPrintInTheSand } from './a-print-in-the-sand.ts'
 import { aPrisonerOfThreads } from './a-prisoner-of-threads.ts'
 import { asIWasSaying } from './as-i-was-saying.ts'
 import { concerningCoachD } from './concerning-coach-d.ts'
@@ -15,10 +16,13 @@ import { firstFootprints } from './first-footprints.ts'
 import { giveUsBackTheNight } from './give-us-back-the-night.ts'
 import { herRound } from './her-round.ts'
 import { homeByMountain } from './home-by-mountain.ts'
+import { inDefenceOfTheEnemy } from './in-defence-of-the-enemy.ts'
 import { insideTheAppleBarrel } from './inside-the-apple-barrel.ts'
 import type { LongPassage } from './long-passage.ts'
 import { lostAndFoundAtCastleCarrow } from './lost-and-found-at-castle-carrow.ts'
+import { needleAndThread } from './needle-and-thread.ts'
 import { nineMinutes } from './nine-minutes.ts'
+import { notADryEye } from './not-a-dry-eye.ts'
 import { playingTheMenu } from './playing-the-menu.ts'
 import { ringingTheChanges } from './ringing-the-changes.ts'
 import { roomFour } from './room-four.ts'
@@ -28,6 +32,7 @@ import { theCaseOfTheVanishedVictoria } from './the-case-of-the-vanished-victori
 import { theCoolnessOfWalterTull } from './the-coolness-of-walter-tull.ts'
 import { theDoorBeneathTheIvy } from './the-door-beneath-the-ivy.ts'
 import { theEnchantressOfNumber } from './the-enchantress-of-number.ts'
+import { theEvidenceOfMarmalade } from './the-evidence-of-marmalade.ts'
 import { theFallOfNinetowers } from './the-fall-of-ninetowers.ts'
 import { theFourthPeg } from './the-fourth-peg.ts'
 import { theGhostOfTheHalcyon } from './the-ghost-of-the-halcyon.ts'
@@ -35,6 +40,7 @@ import { theKingWhoCouldNotChoose } from './the-king-who-could-not-choose.ts'
 import { theLastStraw } from './the-last-straw.ts'
 import { theLongJourneyOfASmallSquare } from './the-long-journey-of-a-small-square.ts'
 import { theLongestWay } from './the-longest-way.ts'
+import { theMapThatKeepsQuiet } from './the-map-that-keeps-quiet.ts'
 import { theMoleAndTheRiver } from './the-mole-and-the-river.ts'
 import { theNightWorkersInYourHead } from './the-night-workers-in-your-head.ts'
 import { thePillarOnTheHill } from './the-pillar-on-the-hill.ts'
@@ -55,6 +61,7 @@ import { theYellowKite } from './the-yellow-kite.ts'
 import { twelveTurbines } from './twelve-turbines.ts'
 import { twoMinutesFast } from './two-minutes-fast.ts'
 import { watchingTheDaisies } from './watching-the-daisies.ts'
+import { wellKnownThroughoutEurope } from './well-known-throughout-europe.ts'
 import { whatTheOakKnows } from './what-the-oak-knows.ts'
 
 export const longPassages: readonly LongPassage[] = [
@@ -66,6 +73,7 @@ export const longPassages: readonly LongPassage[] = [
   aLifeWithoutLanding,
   aLightInTheLibrary,
   aNightAmongGiants,
+  aPrintInTheSand,
   aPrisonerOfThreads,
   asIWasSaying,
   concerningCoachD,
@@ -75,9 +83,12 @@ export const longPassages: readonly LongPassage[] = [
   giveUsBackTheNight,
   herRound,
   homeByMountain,
+  inDefenceOfTheEnemy,
   insideTheAppleBarrel,
   lostAndFoundAtCastleCarrow,
+  needleAndThread,
   nineMinutes,
+  notADryEye,
   playingTheMenu,
   ringingTheChanges,
   roomFour,
@@ -87,6 +98,7 @@ export const longPassages: readonly LongPassage[] = [
   theCoolnessOfWalterTull,
   theDoorBeneathTheIvy,
   theEnchantressOfNumber,
+  theEvidenceOfMarmalade,
   theFallOfNinetowers,
   theFourthPeg,
   theGhostOfTheHalcyon,
@@ -94,6 +106,7 @@ export const longPassages: readonly LongPassage[] = [
   theLastStraw,
   theLongJourneyOfASmallSquare,
   theLongestWay,
+  theMapThatKeepsQuiet,
   theMoleAndTheRiver,
   theNightWorkersInYourHead,
   thePillarOnTheHill,
@@ -114,5 +127,6 @@ export const longPassages: readonly LongPassage[] = [
   twelveTurbines,
   twoMinutesFast,
   watchingTheDaisies,
+  wellKnownThroughoutEurope,
   whatTheOakKnows,
 ]

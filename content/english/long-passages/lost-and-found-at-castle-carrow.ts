@@ -53,7 +53,7 @@ Zofia looked at him. She remembered something that her grandfather in Kraków ha
 
 “We each put our right hand on the hedge,” she said, “and we don’t take it off. Not even when it looks wrong.”
 
-So they went, with their fingers trailing through the leaves, down dead ends and back up the other side, past the bench (twice) and past the peacock, who pretended not to know them. It was slow. It was not clever at all. It took eleven minutes. And then the last corner opened like a curtain, and there was the lawn, with twenty-seven faces turned towards them and a helper who had already picked up a telephone.
+So they went, with their fingers trailing through the leaves, down dead ends and back up the other side, past the bench (twice) and past the peacock, who pretended not to know them. It was slow. It was not clever at all. It took eleven minutes. And then the last corner opened like a curtain, and there was the lawn, with twenty-seven faces turned towards them and a helper who had already taken out her phone.
 
 “You found her!” cried Declan.
 
@@ -66,7 +66,7 @@ Mr McIlroy opened his mouth. He looked at Zofia, and Zofia looked at him, and sl
       'Why did Declan stop so often?',
       'to look at beetles',
       {
-        place: ['to eat his lunch', 'to tickle a friend'],
+        place: ['to eat his lunch', 'to choose a corner'],
         own: ['to wait for Zofia', 'to get his breath back'],
       },
       'stopped often, because he liked beetles',
@@ -159,7 +159,7 @@ Mr McIlroy opened his mouth. He looked at Zofia, and Zofia looked at him, and sl
         ],
         own: [
           'to make us believe that the peacock is able to talk',
-          'to make us feel how brave the rest of the class was',
+          'to make us think that a classmate has come to help',
         ],
       },
       'a small, embarrassed voice replied',
@@ -188,12 +188,12 @@ Mr McIlroy opened his mouth. He looked at Zofia, and Zofia looked at him, and sl
     find(
       2,
       'What was the secret of finding the way out?',
-      'always to touch the hedge',
+      'never to let go of the hedge',
       {
         place: [
           'to keep the tower behind them',
-          'to turn left, left and then right',
-          'to call out to each other',
+          'to keep turning left and right',
+          'to keep calling to each other',
         ],
         own: ['to walk round every dead end'],
       },

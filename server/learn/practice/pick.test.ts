@@ -12,6 +12,7 @@ import {
   templateById,
   topics,
 } from '@learn/content'
+import { isOnLongText } from '@learn/content/english/long-passages/sets'
 import { hashOf } from '@learn/learning/hash'
 import { isMastered } from '@learn/learning/policies/overview'
 import { decide } from '@learn/learning/policy'
@@ -184,7 +185,9 @@ test('the policy’s step is the question’s', () => {
 const remembered = (question: Question) => hashOf(essenceOf(question))
 
 test('a question does not come again while its template has others', () => {
-  for (const topic of topics) {
+  // At some steps there are few questions on long texts.
+  const many = topics.filter(({ templates }) => templates.some(({ id }) => !isOnLongText(id)))
+  for (const topic of many) {
     const asked = new Map<string, number[]>()
     const seen = new Set<string>()
     for (let seed = 0; seed < 8; seed++) {

@@ -12,14 +12,14 @@ import {
   type Topic,
   topicById,
 } from '@learn/content'
-import { isOnLongText } from '@learn/content/english/long-passages/sets'
+import { isOnLongText, setOf } from '@learn/content/english/long-passages/sets'
 import type { Template } from '@learn/content/template'
 import { hashOf } from '@learn/learning/hash'
 import { isMastered } from '@learn/learning/policies/overview'
 import type { Decision } from '@learn/learning/policy'
 import type { TopicView, View } from '@learn/learning/view'
 import type { ChanceOf } from '../knowledge/model.ts'
-import { nextOnText } from './situation.ts'
+import { nextOnText, textsRead } from './situation.ts'
 
 /** Three of four answers right: hard enough to learn from, and not discouraging. */
 const practising = 0.75
@@ -109,6 +109,7 @@ export function pickQuestion(source: Source, asking: PickInput): PickedQuestion 
   const next = readingOn(asking)
   if (next) return pickedFrom(next)
   const mistakes = new Set(asking.mistakes)
+  const read = textsRead(asking.recent)
   let spare: PickedQuestion | undefined
   let oldest: PickedQuestion | undefined
   let age = -1
@@ -118,7 +119,7 @@ export function pickQuestion(source: Source, asking: PickInput): PickedQuestion 
     for (let count = 0; count < tries; count++) {
       const picked = questionFrom(template, step, random)
       const before = asked.indexOf(picked.hash)
-      if (before >= 0) {
+      if (before >= 0 || read.has(setOf(picked.question)?.passage.id ?? '')) {
         if (before > age) [oldest, age] = [picked, before]
         continue
       }
@@ -141,7 +142,7 @@ function pickedFrom(reference: QuestionReference): PickedQuestion {
   return { question, hash: hashOf(essenceOf(question)) }
 }
 
-/** The next question on the text that the child has read, if the decision is to go on with it. */
+/** The next question on the text that the child has read, if the decision is to stay with it. */
 function readingOn({ decision, view, recent }: PickInput): QuestionReference | undefined {
   const { reading } = view.session
   const { actionType, targetId, step } = decision

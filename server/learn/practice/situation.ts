@@ -1,4 +1,4 @@
-import { parseQuestionId, type QuestionReference, questionId } from '@learn/content'
+import { parseQuestionId, type QuestionReference } from '@learn/content'
 import { setOf } from '@learn/content/english/long-passages/sets'
 import type { ActionType, SessionType } from '@learn/contract/learn/words'
 import type { Projection } from '@learn/learning/projection'
@@ -80,9 +80,20 @@ export function nextOnText(
   const reference = last === undefined ? undefined : parseQuestionId(last)
   const set = reference && setOf(reference)
   if (!set) return undefined
-  const asked = new Set(questionIds)
+  const asked = textsRead(questionIds).get(set.passage.id)
   const shown = new Set(topics.flatMap(({ topicId, hidden }) => (hidden ? [] : [topicId])))
-  return set.questions.find(next => !asked.has(questionId(next)) && shown.has(topicOfQuestion(next)))
+  return set.questions.find((next, at) => !asked?.has(at) && shown.has(topicOfQuestion(next)))
+}
+
+/** The long texts among these questions, by passage, each with the places of the questions asked. */
+export function textsRead(questionIds: readonly (string | null)[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const read = new Map<string, Set<number>>()
+  for (const id of questionIds) {
+    const reference = id === null ? undefined : parseQuestionId(id)
+    const set = reference && setOf(reference)
+    if (set) read.set(set.passage.id, (read.get(set.passage.id) ?? new Set()).add(set.at))
+  }
+  return read
 }
 
 function settingsIn({ hiddenTopicIds, withheldTopicIds }: Situation): Map<string, TopicSetting> {

@@ -158,7 +158,7 @@ test('a lesson is complete, and an unknown topic has none', async () => {
   for (const topic of topics.filter((_, index) => index % 20 === 0)) {
     const { body } = await world.call('learn.getLearnLesson', key, { topicId: topic.id })
     assert.deepEqual(body, publicLesson(topic))
-    for (const part of ['idea', 'example', 'mistake', 'tryThis'] as const)
+    for (const part of ['idea', 'example', 'harder', 'mistake', 'tryThis'] as const)
       assert(body.markdown.includes(topic.lesson[part].trim()))
   }
   for (const topicId of ['maths', 'maths.place-value ', 'constructor', 'x'.repeat(128), '../subjects']) {
@@ -312,6 +312,7 @@ const fields = [
   'mode',
   'stem',
   'passage',
+  'set',
   'picture',
   'options',
   'answerForm',
@@ -385,7 +386,7 @@ test('an impossible question id is not found, and the error says what an id look
     [`${template}@1:3:7\n`, /^Question not found/],
     [`${'a'.repeat(128)}`, /^Question not found/],
     ['😀@1:3:7', /^Question not found/],
-    [`${template}@2:3:7`, /^Version 2 of template maths\.place-value\.digit-worth does not exist/],
+    [`${template}@99:3:7`, /^Version 99 of template maths\.place-value\.digit-worth does not exist/],
     ['maths.place-value.nothing@1:3:7', /^Version 1 of template maths\.place-value\.nothing does not exist/],
     ['constructor@1:3:7', /^Version 1 of template constructor does not exist/],
   ]

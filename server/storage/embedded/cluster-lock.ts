@@ -9,8 +9,13 @@ import { exists } from './places.ts'
 const run = promisify(execFile)
 const lockFile = 'postmaster.pid'
 
-/** Where the PostgreSQL running on this directory listens, if there is one. */
-export async function findRunning(data: string): Promise<Address | undefined> {
+/** A PostgreSQL and where it listens. */
+export interface Running extends Address {
+  readonly pid: number
+}
+
+/** The PostgreSQL running on this directory, if there is one. */
+export async function findRunning(data: string): Promise<Running | undefined> {
   const lock = await readLock(data)
   const [program, ...args] = lock ? await commandOf(lock.pid) : []
   return isPostgres(program) && args.join('\0').includes(data) ? lock : undefined
@@ -30,7 +35,16 @@ export async function removeStaleLock(data: string): Promise<void> {
   await rm(join(data, lockFile), { force: true })
 }
 
-async function readLock(data: string): Promise<({ pid: number } & Address) | undefined> {
+export async function waitUntilEnded(pid: number, seconds: number): Promise<void> {
+  const deadline = Date.now() + seconds * 1_000
+  while (isPostgres((await commandOf(pid))[0])) {
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL (process ${pid}) did not stop within ${seconds} seconds`)
+    await sleep(20)
+  }
+}
+
+async function readLock(data: string): Promise<Running | undefined> {
   const text = await readFile(join(data, lockFile), 'utf8').catch(() => '')
   const lines = text.split('\n')
   const [pid, port, folder] = [Number(lines[0]), Number(lines[3]), lines[4]]

@@ -39,7 +39,9 @@ export async function takeLease(url: string, dataDir: string, onLost: () => void
     end: async () => {
       ending = true
       clearInterval(beating)
-      await rm(heartbeatFile(dataDir), { force: true })
+      // The next server may have written its own already.
+      if ((await readLastHeartbeat(dataDir))?.pid === process.pid)
+        await rm(heartbeatFile(dataDir), { force: true })
       await client.end().catch(() => undefined) // The connection may already be closed.
     },
   }
@@ -74,10 +76,15 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
     await sleep(200)
   }
   const mine = `${heartbeatFile(dataDir)}.${process.pid}`
-  await writeFile(mine, here, { mode: 0o600 })
-  await rename(mine, heartbeatFile(dataDir))
-  await sleep(50) // If two start at the same moment, the last writer wins.
-  if ((await readLastHeartbeat(dataDir))?.machine !== here) throw new InUseError(dataDir)
+  for (;;) {
+    await writeFile(mine, `${here}\n${process.pid}`, { mode: 0o600 })
+    await rename(mine, heartbeatFile(dataDir))
+    await sleep(50) // If two start at the same moment, the last writer wins.
+    const last = await readLastHeartbeat(dataDir)
+    if (last?.machine === here) return
+    if (last) throw new InUseError(dataDir)
+    // A server that was just stopping has removed it.
+  }
 }
 
 /** Whether another machine or container uses the directory. Undefined if this one was the last to use it. */
@@ -102,11 +109,18 @@ function writeHeartbeat(dataDir: string): void {
   utimes(heartbeatFile(dataDir), now, now).catch(() => undefined) // The next attempt may succeed.
 }
 
-async function readLastHeartbeat(dataDir: string): Promise<{ machine: string; at: number } | undefined> {
+interface Heartbeat {
+  readonly machine: string
+  readonly pid: number
+  readonly at: number
+}
+
+async function readLastHeartbeat(dataDir: string): Promise<Heartbeat | undefined> {
   try {
     const file = heartbeatFile(dataDir)
     const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
-    return { machine: text, at: mtimeMs }
+    const [machine = '', pid] = text.split('\n')
+    return { machine, pid: Number(pid), at: mtimeMs }
   } catch {
     return undefined
   }

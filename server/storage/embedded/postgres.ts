@@ -9,7 +9,7 @@ import { OperatorError, reasonOf } from '../../operator-error.ts'
 import type { SystemUser } from '../../system-user.ts'
 import { chooseAddress, ownAddress, removeSocketFolder, settingsOf, urlOf } from './address.ts'
 import { archiveSettings, makeArchive } from './archive.ts'
-import { findRunning, removeStaleLock } from './cluster-lock.ts'
+import { findRunning, removeStaleLock, waitUntilEnded } from './cluster-lock.ts'
 import { InUseError, refuseOtherMachines, takeLease } from './lease.ts'
 import { chooseBinaries, choosePlaces, exists, findPlaces, type Places, readNote } from './places.ts'
 import { chooseUser, takeData } from './postgres-user.ts'
@@ -44,6 +44,7 @@ export interface EmbeddedOptions {
 
 const owner = 'learn'
 const embeddedConnections = 200
+const stopSeconds = 60
 
 /**
  * Starts the PostgreSQL of a data directory, or takes over one that a crashed server left running. It is not a child of
@@ -61,10 +62,12 @@ export async function startEmbedded(
   if (isNew) await initialize(places, user, options)
   else if (user && !(await findRunning(places.data))) await takeData(places.home, user)
   const stop = async () => {
-    const address = await findRunning(places.data)
-    if (!address) return
-    await control(places, user, ['stop', '-m', 'fast', '-w', '-t', '60'])
-    await removeSocketFolder(address)
+    const running = await findRunning(places.data)
+    if (!running) return
+    // pg_ctl would wait for the next server's PostgreSQL too, if that starts at once.
+    await control(places, user, ['stop', '-m', 'fast', '-W'])
+    await waitUntilEnded(running.pid, stopSeconds)
+    await removeSocketFolder(running)
   }
   const { url, lease } = await takeOver(places, user, dataDir, options, stop)
   const end = async () => {

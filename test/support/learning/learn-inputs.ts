@@ -17,6 +17,8 @@ export const learnInputs: {
   'learn.listLearnTopics': () => ({}),
   'learn.getLearnLesson': () => ({ topicId: 'maths.place-value' }),
   'learn.getLearnQuestion': () => ({ questionId: 'maths.place-value.digit-worth@1:3:7' }),
+  'learn.listLearnWritingTasks': () => ({}),
+  'learn.getLearnWritingTask': () => ({ writingTaskId: 'the-quietest-morning' }),
   'learn.listLearnTopicSettings': ({ organizationId }) => ({ organizationId }),
   'learn.updateLearnTopicSetting': ({ organizationId }) => ({
     organizationId,

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
 import { everyTopic } from '../../api/topics.ts'
+import { Icon } from '../../drawing/icons.tsx'
 import { levelOf, subjectNames } from '../words.ts'
 
 interface Known {
@@ -60,6 +61,15 @@ export function TopicMap({ student }: { student: LearnStudent }) {
             </ul>
           </section>
         ))}
+      {known.value && student.subjectIds.includes('english') && (
+        <section class="card" data-subject="english">
+          <h2>Writing</h2>
+          <p>Stories, letters, diaries and more, with plans to help you and model answers.</p>
+          <a class="button" href="/learn/writing">
+            <Icon name="book" /> Writing tasks
+          </a>
+        </section>
+      )}
     </main>
   )
 }

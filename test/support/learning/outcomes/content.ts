@@ -26,6 +26,13 @@ export const contentErrors = (world: World) => ({
       return await world.call('learn.getLearnQuestion', key, { questionId: 'maths.unheard-of@1:3:7' })
     },
   },
+  'learn.listLearnWritingTasks': {},
+  'learn.getLearnWritingTask': {
+    NotFound: async () => {
+      const { key } = await world.tenant()
+      return await world.call('learn.getLearnWritingTask', key, { writingTaskId: 'unheard-of' })
+    },
+  },
   'learn.listLearnTopicSettings': {
     NotFound: async () => {
       const { key } = await world.tenant()
