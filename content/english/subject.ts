@@ -1,5 +1,6 @@
 import type { Subject } from '../topic.ts'
 import { activeAndPassive } from './active-and-passive.ts'
+import { adverbials } from './adverbials.ts'
 import { antonyms } from './antonyms.ts'
 import { apostrophes } from './apostrophes.ts'
 import { capitalLetters } from './capital-letters-and-sentences.ts'
@@ -68,6 +69,7 @@ export const english: Subject = {
     cloze,
     wordClasses,
     nounPhrases,
+    adverbials,
     verbTenses,
     subjectVerbAgreement,
     pronouns,
