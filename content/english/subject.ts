@@ -10,6 +10,7 @@ import { colonsAndSemicolons } from './colons-and-semicolons.ts'
 import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
 import { factAndOpinion } from './fact-and-opinion.ts'
+import { formalAndInformal } from './formal-and-informal.ts'
 import { homophones } from './homophones.ts'
 import { idiomsAndSayings } from './idioms-and-sayings.ts'
 import { inference } from './inference.ts'
@@ -81,6 +82,7 @@ export const english: Subject = {
     capitalLetters,
     commas,
     apostrophes,
+    formalAndInformal,
     speechMarks,
     colonsAndSemicolons,
   ],
