@@ -21,6 +21,7 @@ import { plurals } from './plurals.ts'
 import { prefixes } from './prefixes.ts'
 import { pronouns } from './pronouns.ts'
 import { purposeAndStructure } from './purpose-and-structure.ts'
+import { reportedSpeech } from './reported-speech.ts'
 import { retrieval } from './retrieval.ts'
 import { shadesOfMeaning } from './shades-of-meaning.ts'
 import { speechMarks } from './speech-marks.ts'
@@ -84,6 +85,7 @@ export const english: Subject = {
     apostrophes,
     formalAndInformal,
     speechMarks,
+    reportedSpeech,
     colonsAndSemicolons,
   ],
 }
