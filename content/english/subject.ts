@@ -26,6 +26,7 @@ import { retrieval } from './retrieval.ts'
 import { shadesOfMeaning } from './shades-of-meaning.ts'
 import { speechMarks } from './speech-marks.ts'
 import { spellingMistakes } from './spelling-mistakes.ts'
+import { subjectAndObject } from './subject-and-object.ts'
 import { subjectVerbAgreement } from './subject-verb-agreement.ts'
 import { subjunctive } from './subjunctive-and-formal-verbs.ts'
 import { suffixes } from './suffixes.ts'
@@ -79,6 +80,7 @@ export const english: Subject = {
     clausesAndPhrases,
     modalVerbs,
     activeAndPassive,
+    subjectAndObject,
     subjunctive,
     capitalLetters,
     commas,
