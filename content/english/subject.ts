@@ -9,6 +9,7 @@ import { cloze } from './cloze.ts'
 import { colonsAndSemicolons } from './colons-and-semicolons.ts'
 import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
+import { doubleNegatives } from './double-negatives.ts'
 import { factAndOpinion } from './fact-and-opinion.ts'
 import { formalAndInformal } from './formal-and-informal.ts'
 import { homophones } from './homophones.ts'
@@ -82,6 +83,7 @@ export const english: Subject = {
     activeAndPassive,
     subjectAndObject,
     subjunctive,
+    doubleNegatives,
     capitalLetters,
     commas,
     apostrophes,
