@@ -3,6 +3,7 @@ import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed, withArticle } from '../wording.ts'
 import { contractedLines } from './contracted-lines.ts'
+import { formalWordLines } from './formal-words.ts'
 import { type LetterSlot, type RegisterLetter, registerLetters } from './register-letters.ts'
 import { type RegisterLine, type RegisterSlot, registerLines } from './register-lines.ts'
 import { names } from './sentences.ts'
@@ -47,6 +48,33 @@ export const mostFormal = template({
       right: { text: text([]) },
       wrong: [...slots.map(slot => mixed([slot])), ...pairs.map(mixed)],
       explanation: `Go through it bit by bit. Wherever it sounds like a chat with a friend, write it as in a serious letter: ${listed(changed)}. Only one version changes every bit: **${text([])}**`,
+    }
+  },
+})
+
+export const formalWord = template({
+  id: 'english.formal-and-informal.formal-word',
+  version: 1,
+  balancedFrom: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => ({
+    line: random.pick(formalWordLines.filter(({ level }) => level <= step && level >= step - near(step))),
+    name: random.pick(names),
+  }),
+  measure: 'how seldom the formal word is met, from “receive” (1) to “abolish” (5)',
+  hardness: ({ line }) => line.level,
+  write: ({ line: { before, everyday, after, formal, informal, other }, name }, random) => {
+    const written = (word: string) => `${before}**${word}**${after}`.replace('@', name)
+    const likely = informal.flatMap((text, at) => [
+      { text, misconception: 'chose-another-informal-word' },
+      { text: other[at] ?? '', misconception: 'chose-a-word-with-another-meaning' },
+    ])
+    return {
+      stem: `${written(everyday)}\n\nWhich word or phrase means the same in this sentence, but is **more formal**?`,
+      right: { text: formal },
+      wrong: random.shuffle(likely),
+      explanation: `Two things have to be right. It must mean the same as “${everyday}”, and it must suit a serious letter. Words such as “${informal[0]}” mean much the same but belong to a chat. Words such as “${other[0]}” are formal but mean something else. So: ${written(formal)}`,
     }
   },
 })
@@ -236,6 +264,14 @@ Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then wr
       child: 'Those words are just right for friends. Look for words that sound stiff.',
       parent: 'Takes friendly words for the stiff ones. Read it as if talking to a friend.',
     },
+    'chose-another-informal-word': {
+      child: 'That means much the same, but you would only say it in a chat.',
+      parent: 'Chooses another everyday expression. Ask whether a judge or a newsreader would say it.',
+    },
+    'chose-a-word-with-another-meaning': {
+      child: 'That is a formal word, but it means something else. Put it into the sentence and listen.',
+      parent: 'Chooses a grand word with another meaning. Ask what it means, and look it up together.',
+    },
     'kept-the-short-form': {
       child: 'The word changes when it is shortened. Think what it is in full.',
       parent: 'Keeps “wo” of “won’t” or the like. Learn these: will not, shall not, cannot.',
@@ -257,5 +293,5 @@ Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then wr
       parent: 'Writes another helper verb, or “of” for “have”. Compare the letters after the apostrophe.',
     },
   },
-  templates: [mostFormal, doesNotFit, writeInFull],
+  templates: [mostFormal, formalWord, doesNotFit, writeInFull],
 }

@@ -83,9 +83,9 @@ export const registerLines: readonly RegisterLine[] = `
 5 The hall must be {vacated|cleared|w} by nine, as it {is required|is needed|w} for {another purpose|something else|w}.
 5 {Owing to|Down to|w} {unforeseen circumstances|things nobody saw coming|t}, the concert {has been cancelled|has been called off|w}.
 5 Visitors {are requested|are asked|w} to {refrain from feeding|hold back from feeding|w} the swans, however hungry they {appear|look|w}.
-5 The head teacher {wishes to commend|wants to praise|w} @ for {exceptional|really great|t} {conduct|behaviour|w}.
+5 The head teacher {wishes to commend|wants to praise|w} @ for {exceptional|really great|t} {diligence|hard work|w}.
 5 {I am unable to attend|I can’t come to|c} the ceremony, but {I am most grateful|I’m most grateful|c} for {the invitation|the invite|s}.
-5 Pupils {must not|can’t|c} leave the {premises|school buildings|w} without {permission|asking first|w}.
+5 Pupils {must not|can’t|c} {leave the premises|go off|w} without {permission|asking first|w}.
 5 The committee {has resolved|has made up its mind|w} to {purchase|buy|w} a new piano {immediately|straight away|w}.
 5 {It would be advisable|It’d be a good idea|c} to {reserve|book|w} seats {in advance|ahead of time|w}.
 5 We {trust|hope|w} that the matter {will be resolved|will be sorted out|w} {without delay|in no time|w}.
