@@ -191,7 +191,7 @@ const events: Setting = {
       'where',
       `
 outdoors / in the park / in the playground
-outside the town hall / at the village fair / beside the lake
+outside the town hall / in the village square / beside the lake
 on the grass behind the church / next to the old harbour / near the railway station
 in the square outside the library / at the far end of the park / on the edge of the market
 beneath the tallest tree in the park / where the market used to be held / on the site of the old fire station`,
