@@ -19,8 +19,12 @@ const split = (text: string) => text.split(', ')
 export const nounGroups: readonly NounGroup[] = [
   {
     nouns: split('boy, girl, farmer, sailor, teacher, lady, nurse, chef, drummer, gardener, clown, judge'),
-    before: split('tall, cheerful, clever, sleepy, curious, famous, quiet, friendly, nervous, thin, brave, grumpy'),
-    short: split('with the red scarf, in the long coat, from Wales, with a flute, on the bicycle, in the boat'),
+    before: split(
+      'tall, cheerful, clever, sleepy, curious, famous, quiet, friendly, nervous, thin, brave, grumpy',
+    ),
+    short: split(
+      'with the red scarf, in the long coat, from Wales, with a flute, on the bicycle, in the boat',
+    ),
     long: [
       'with the basket of ripe apples',
       'at the front of the long queue',
@@ -44,7 +48,9 @@ export const nounGroups: readonly NounGroup[] = [
   {
     nouns: split('dog, cat, horse, goat, parrot, donkey, goose, fox, pony, hen'),
     before: split('muddy, hungry, old, clever, playful, greedy, noisy, lazy, brown, bold'),
-    short: split('with one blue eye, beside the gate, in the garden, from the farm, by the river, behind the shed'),
+    short: split(
+      'with one blue eye, beside the gate, in the garden, from the farm, by the river, behind the shed',
+    ),
     long: [
       'with the bell round its neck',
       'from the farm on the hill',
@@ -67,8 +73,12 @@ export const nounGroups: readonly NounGroup[] = [
   },
   {
     nouns: split('key, box, lamp, book, map, clock, hat, coin, letter, knife, flag, mirror'),
-    before: split('strange, dusty, ancient, tiny, precious, valuable, mysterious, beautiful, battered, famous'),
-    short: split('in the drawer, from the wreck, under the stairs, on the shelf, with a label, near the door'),
+    before: split(
+      'strange, dusty, ancient, tiny, precious, valuable, mysterious, beautiful, battered, famous',
+    ),
+    short: split(
+      'in the drawer, from the wreck, under the stairs, on the shelf, with a label, near the door',
+    ),
     long: [
       'in the bottom drawer of the desk',
       'from the wreck of a Spanish ship',
