@@ -1,5 +1,6 @@
 import type { Subject } from '../topic.ts'
 import { activeAndPassive } from './active-and-passive.ts'
+import { adverbials } from './adverbials.ts'
 import { antonyms } from './antonyms.ts'
 import { apostrophes } from './apostrophes.ts'
 import { bracketsAndDashes } from './brackets-and-dashes.ts'
@@ -10,24 +11,30 @@ import { clozePassages } from './cloze-passages.ts'
 import { colonsAndSemicolons } from './colons-and-semicolons.ts'
 import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
+import { doubleNegatives } from './double-negatives.ts'
 import { factAndOpinion } from './fact-and-opinion.ts'
+import { formalAndInformal } from './formal-and-informal.ts'
 import { homophones } from './homophones.ts'
 import { hyphensAndEllipsis } from './hyphens-and-ellipsis.ts'
 import { idiomsAndSayings } from './idioms-and-sayings.ts'
 import { inference } from './inference.ts'
 import { modalVerbs } from './modal-verbs-and-adverbs.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import { orderAndSummary } from './order-and-summary.ts'
 import { plurals } from './plurals.ts'
 import { prefixes } from './prefixes.ts'
 import { pronouns } from './pronouns.ts'
 import { punctuationLines } from './punctuation-lines.ts'
 import { purposeAndStructure } from './purpose-and-structure.ts'
+import { reportedSpeech } from './reported-speech.ts'
 import { retrieval } from './retrieval.ts'
 import { shadesOfMeaning } from './shades-of-meaning.ts'
 import { speechMarks } from './speech-marks.ts'
 import { spellingLines } from './spelling-lines.ts'
 import { spellingMistakes } from './spelling-mistakes.ts'
+import { subjectAndObject } from './subject-and-object.ts'
 import { subjectVerbAgreement } from './subject-verb-agreement.ts'
+import { subjunctive } from './subjunctive-and-formal-verbs.ts'
 import { suffixes } from './suffixes.ts'
 import { synonyms } from './synonyms.ts'
 import { trickySpellings } from './tricky-spellings.ts'
@@ -72,6 +79,8 @@ export const english: Subject = {
     cloze,
     clozePassages,
     wordClasses,
+    nounPhrases,
+    adverbials,
     verbTenses,
     subjectVerbAgreement,
     pronouns,
@@ -79,11 +88,16 @@ export const english: Subject = {
     clausesAndPhrases,
     modalVerbs,
     activeAndPassive,
+    subjectAndObject,
+    subjunctive,
+    doubleNegatives,
     capitalLetters,
     commas,
     bracketsAndDashes,
     apostrophes,
+    formalAndInformal,
     speechMarks,
+    reportedSpeech,
     colonsAndSemicolons,
     hyphensAndEllipsis,
     punctuationLines,
