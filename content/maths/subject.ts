@@ -16,6 +16,7 @@ import { lineGraphsAndPieCharts } from './line-graphs-and-pie-charts.ts'
 import { moneyTopic } from './money.ts'
 import { multiplication } from './multiplication.ts'
 import { negativeNumbers } from './negative-numbers.ts'
+import { numberPuzzles } from './number-puzzles.ts'
 import { numberSequences } from './number-sequences.ts'
 import { orderOfOperations } from './order-of-operations.ts'
 import { percentages } from './percentages.ts'
@@ -64,6 +65,7 @@ export const maths: Subject = {
     ratioAndProportion,
     algebra,
     wordProblems,
+    numberPuzzles,
     unitsOfMeasure,
     readingScales,
     time,
