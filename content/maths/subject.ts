@@ -5,6 +5,7 @@ import { angles } from './angles.ts'
 import { area } from './area.ts'
 import { averages } from './averages.ts'
 import { calculatingWithFractions } from './calculating-with-fractions.ts'
+import { compassAndBearings } from './compass-and-bearings.ts'
 import { coordinates } from './coordinates.ts'
 import { decimals } from './decimals.ts'
 import { division } from './division.ts'
@@ -79,6 +80,7 @@ export const maths: Subject = {
     solidShapes,
     coordinates,
     translationAndReflection,
+    compassAndBearings,
     tablesAndBarCharts,
     lineGraphsAndPieCharts,
     averages,
