@@ -10,6 +10,7 @@ import { coordinates } from './coordinates.ts'
 import { decimals } from './decimals.ts'
 import { division } from './division.ts'
 import { equivalentFractions } from './equivalent-fractions.ts'
+import { expressionsAndFormulae } from './expressions-and-formulae.ts'
 import { factorsMultiplesPrimes } from './factors-multiples-primes.ts'
 import { flatShapes } from './flat-shapes.ts'
 import { fractionsOfAmounts } from './fractions-of-amounts.ts'
@@ -65,6 +66,7 @@ export const maths: Subject = {
     percentages,
     ratioAndProportion,
     algebra,
+    expressionsAndFormulae,
     wordProblems,
     numberPuzzles,
     unitsOfMeasure,
