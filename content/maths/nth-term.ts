@@ -19,7 +19,7 @@ const kindsOf: Record<Step, readonly Rule['kind'][]> = {
   1: ['sequence'],
   2: ['sequence'],
   3: ['sticks', 'sequence'],
-  4: ['falling', 'sticks', 'sequence'],
+  4: ['falling', 'falling', 'sticks'],
   5: ['square'],
 }
 
@@ -38,18 +38,16 @@ function drawRule(random: Random, step: Step): Rule {
   if (kind === 'square') {
     const pronic = random.chance(0.3)
     const times = random.pick([1, 1, 2, 3])
-    const plus = random.int(-2, 12)
+    const plus = random.int(-3, 40)
     return { kind, times: pronic ? 1 : times, plus: times * 2 + plus > 1 ? plus : 3, pronic }
   }
   if (step === 1)
     return random.chance(0.5)
       ? { kind, times: random.int(3, 25), plus: 0 }
       : { kind, times: 1, plus: random.int(3, 60) }
-  const times = random.int(3, step === 2 ? 7 : 12)
-  const plus =
-    step === 2
-      ? random.int(1, 9)
-      : random.int(1, times - 1) * random.pick([-1, -1, 1]) + (step === 4 ? 20 : 0)
+  const times = random.int(step === 2 ? 2 : 3, step === 2 ? 9 : 12)
+  const less = step > 2 && random.chance(0.6)
+  const plus = less ? -random.int(1, times - 1) : random.int(1, 20)
   return { kind: 'sequence', times, plus }
 }
 
