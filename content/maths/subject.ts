@@ -15,6 +15,7 @@ import { factorsMultiplesPrimes } from './factors-multiples-primes.ts'
 import { flatShapes } from './flat-shapes.ts'
 import { fractionsOfAmounts } from './fractions-of-amounts.ts'
 import { lineGraphsAndPieCharts } from './line-graphs-and-pie-charts.ts'
+import { listingAndCombinations } from './listing-and-combinations.ts'
 import { moneyTopic } from './money.ts'
 import { multiplication } from './multiplication.ts'
 import { negativeNumbers } from './negative-numbers.ts'
@@ -74,6 +75,7 @@ export const maths: Subject = {
     time,
     timetables,
     moneyTopic,
+    listingAndCombinations,
     perimeter,
     area,
     volume,
