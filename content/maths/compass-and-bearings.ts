@@ -60,7 +60,7 @@ Find north with a compass or a phone. Then give someone at home a secret route t
       parent: 'Leaves out the first turn. Note the new direction after each turn.',
     },
     'turned-the-first-time-the-other-way': {
-      child: 'Check the first turn. Is it clockwise or anticlockwise?',
+      child: 'Check which way the first turn goes.',
       parent: 'Makes the first of two turns the wrong way round. Draw a curved arrow for each turn.',
     },
     'counted-the-first-direction-too': {

@@ -58,7 +58,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
   },
   misconceptions: {
     'chose-the-wrong-operation': {
-      child: 'Try it with an easy number for the letter. Do you add, take away, multiply or divide?',
+      child: 'Put an easy number in for the letter. Then see if you add, take away, times or share.',
       parent: 'Chooses the wrong operation. Put a small number in for the letter and act out the story.',
     },
     'wrote-it-the-wrong-way-round': {
@@ -78,7 +78,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Puts unlike terms together, such as 3n + 5 = 8n. Compare with 3 bags and 5 loose marbles.',
     },
     'put-brackets-in-the-wrong-place': {
-      child: 'Brackets mean that all of it is multiplied or divided. Is that so in the story?',
+      child: 'Check your brackets. Try the story with an easy number.',
       parent: 'Multiplies or divides too much. Try the expression with a number and compare with the story.',
     },
     'left-out-the-brackets': {
@@ -91,7 +91,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
         'Adds where equal groups should be multiplied. Ask how many groups there are, and of what size.',
     },
     'multiplied-everything': {
-      child: 'Not everything is multiplied. Try the story with an easy number.',
+      child: 'You do not need to times it all. Try the story with an easy number.',
       parent: 'Multiplies numbers that should be added. Act out the story with a small number.',
     },
     'did-the-steps-in-the-wrong-order': {
@@ -128,11 +128,11 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Uses steps of the wrong size. Try it with a number: after 4 come 5 and 6, or 6 and 8.',
     },
     'counted-one-too-many': {
-      child: 'You counted one too many. How many numbers are there altogether?',
+      child: 'You counted one too many. Check how many numbers there are.',
       parent: 'Counts one number too many. Write the numbers in a row and count them.',
     },
     'counted-the-first-one-twice': {
-      child: 'The first hour is paid already. How many hours are left after it?',
+      child: 'The first hour is paid already. Count the hours that are left after it.',
       parent: 'Counts the first hour twice. Make a list for 1, 2 and 3 hours.',
     },
     'took-the-mean-for-the-total': {
@@ -168,7 +168,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Makes a small slip. Put a number in for the letter and compare both expressions.',
     },
     'multiplied-only-the-first-in-the-bracket': {
-      child: 'The number before the bracket multiplies everything in it.',
+      child: 'The number in front goes with all that is in the bracket, not just the first part.',
       parent: 'Multiplies only the first part of a bracket. Two bags with an apple and 3 nuts hold 6 nuts.',
     },
     'left-out-the-number-before-the-bracket': {
@@ -200,7 +200,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Gives the step to the next number. Put n = 1, 2 and 3 into the rule.',
     },
     'added-instead-of-subtracting': {
-      child: 'Check with n = 1. Must you add or take away?',
+      child: 'Check with n = 1. Then you see if you must add or take away.',
       parent: 'Uses plus for minus in the rule. Put n = 1 into it and compare.',
     },
     'mixed-up-the-step-and-the-start': {
@@ -208,7 +208,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Puts the start where the step belongs. Write the steps between the numbers first.',
     },
     'checked-only-the-first-number': {
-      child: 'Your rule works for n = 1. Does it work for n = 2 and n = 3 too?',
+      child: 'Your rule works for n = 1. Check it for n = 2 and n = 3 too.',
       parent: 'Is satisfied when a rule fits at the beginning. Check it with n = 2 and n = 3 as well.',
     },
     'checked-only-the-first-numbers': {
@@ -220,7 +220,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Is a little out. Put n = 1 into the rule: it must give the first number.',
     },
     'doubled-instead-of-squared': {
-      child: 'n² means n × n, not 2 × n.',
+      child: 'The small 2 means n × n, not 2 × n.',
       parent: 'Takes n² for 2n. Draw squares of dots: 1, 4, 9, 16.',
     },
     'used-the-opposite': {
@@ -240,7 +240,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Uses another operation than the formula says. Point at each sign while working it out.',
     },
     'stopped-before-the-last-step': {
-      child: 'You are nearly there. Is the letter alone yet?',
+      child: 'You are nearly there. Go on until the letter is alone.',
       parent: 'Stops one step before the end. Put the answer back into the formula as a check.',
     },
     'put-the-result-in-for-the-letter': {

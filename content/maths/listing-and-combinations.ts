@@ -137,7 +137,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Multiplies without a plan. Begin with two or three people and look for a pattern.',
     },
     'stopped-one-too-early': {
-      child: 'Check with your answer. How many handshakes would there be?',
+      child: 'Check your answer. Count the handshakes for that many people.',
       parent: 'Gives too small a number of people. Work out the handshakes for the answer as a check.',
     },
     'divided-by-two': {
@@ -178,7 +178,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Counts squares or crossings. Trace one whole route with a finger first, then another.',
     },
     'counted-the-streets-of-one-route': {
-      child: 'That is how long one route is. How many routes are there?',
+      child: 'That is how long one route is. Count how many routes there are.',
       parent: 'Gives the length of a route. Trace several routes in different colours.',
     },
     'missed-a-route': {
@@ -206,7 +206,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Overlooks that there are more of one kind. Put the extra coins aside, then make pairs.',
     },
     'gave-all-the-coins': {
-      child: 'That is all the coins. How many are there of the one kind?',
+      child: 'That is all the coins. Find how many there are of the one kind.',
       parent: 'Gives the number of all coins. Underline what the question asks for.',
     },
     'took-one-of-each': {
