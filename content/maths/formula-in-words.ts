@@ -29,7 +29,7 @@ const numbers = (a: number, b: number, x: number, y = 0) => ({ a, b, x, y })
 /** In words, with one operation or two, forwards. */
 const inWords: Record<string, Kind> = {
   storm: {
-    draw: random => numbers(3, 0, random.int(2, 20)),
+    draw: random => numbers(3, 0, random.int(2, 25)),
     tell: ({ a, x }) => ({
       said: `To find how many kilometres away a storm is, count the seconds from the lightning to the thunder and **divide by ${a}**. ${a * x} seconds pass. How many kilometres away is the storm?`,
       right: x,
@@ -47,7 +47,7 @@ const inWords: Record<string, Kind> = {
     }),
   },
   posts: {
-    draw: random => numbers(random.pick([2, 3, 4]), 1, random.int(4, 15)),
+    draw: random => numbers(random.pick([2, 3, 4]), 1, random.int(4, 30)),
     tell: ({ a, x }) => ({
       said: `To find how many posts a fence needs, **divide its length in metres by ${a} and add 1**. How many posts does a fence of ${a * x} metres need?`,
       right: x + 1,
@@ -161,20 +161,20 @@ const withLetters: Record<string, Kind> = {
 
 /** The result is known. */
 const backwards: Record<string, Kind> = {
-  bikeBack: {
-    draw: random => numbers(random.int(6, 14), random.int(5, 30), random.int(4, 15)),
+  tent: {
+    draw: random => numbers(random.int(6, 14), random.int(5, 30), random.int(3, 24)),
     tell: ({ a, b, x }) => ({
-      said: `The cost C in pounds of hiring a boat for h hours is given by the formula **C = ${b} + ${a}h**. Find h when C = ${b + a * x}.`,
+      said: `The cost C in pounds of hiring a tent for d days is given by the formula **C = ${b} + ${a}d**. Find d when C = ${b + a * x}.`,
       right: x,
       mistakes: [
         [a * x, 'stopped-before-the-last-step'],
         [b + a * (b + a * x), 'put-the-result-in-for-the-letter'],
       ],
-      way: `${b} + ${a}h = ${b + a * x}, so ${a}h = ${b + a * x} − ${b} = ${a * x}, and h = ${a * x} ÷ ${a}`,
+      way: `${b} + ${a}d = ${b + a * x}, so ${a}d = ${b + a * x} − ${b} = ${a * x}, and d = ${a * x} ÷ ${a}`,
     }),
   },
   candleBack: {
-    draw: random => numbers(random.int(2, 4), random.int(28, 45), random.int(3, 6)),
+    draw: random => numbers(random.int(2, 3), random.int(34, 45), random.int(3, 10)),
     tell: ({ a, b, x }) => ({
       said: `The height H in centimetres of a candle after t hours is given by the formula **H = ${b} − ${a}t**. Find t when H = ${b - a * x}.`,
       right: x,
@@ -229,7 +229,7 @@ const hardest: Record<string, Kind> = {
   },
   trapezium: {
     draw: random => {
-      const h = 2 * random.int(2, 6)
+      const h = 2 * random.int(2, 11)
       return numbers(random.int(3, 9), random.int(10, 18), h)
     },
     tell: ({ a, b, x }) => ({

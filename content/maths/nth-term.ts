@@ -18,7 +18,7 @@ type Rule =
 const kindsOf: Record<Step, readonly Rule['kind'][]> = {
   1: ['sequence'],
   2: ['sequence'],
-  3: ['sticks', 'sequence'],
+  3: ['sticks', 'sequence', 'sequence'],
   4: ['falling', 'falling', 'sticks'],
   5: ['square'],
 }
