@@ -1,7 +1,6 @@
 import type { Choice, WrongChoice } from './choice.ts'
 import { likenesses } from './likeness.ts'
 import type { Random } from './random.ts'
-import { grouped } from './wording.ts'
 
 /** How many wrong options are weighed against each other. More would cost more than they are worth. */
 const mostWeighed = 9
@@ -115,11 +114,15 @@ function combined(right: Choice, one: Choice, other: Choice): Choice | undefined
 
 const isOneWord = (text: string) => /^\p{Ll}[\p{L}’-]*$/u.test(text)
 
-/** Letters of two words would make a third that means something else, or nothing. */
+/** One number as we print it, with a unit or without. Four digits without a comma are a code. */
+const isOneNumber = (text: string) =>
+  /^\D{0,3}\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: ?[^\d\s]{0,12})?$/u.test(text)
+
+/** Letters of two words would make a third that means something else, or nothing; digits, a number that no child would find. */
 function combinedText(right: string, one: string, other: string): string | undefined {
-  if (isOneWord(right)) return right === one && right === other ? right : undefined
+  if (isOneWord(right) || isOneNumber(right)) return right === one && right === other ? right : undefined
   if (right === one && right === other) return right
-  return numbersCombined(right, one, other) ?? mixed(tokens(right), tokens(one), tokens(other))?.join('')
+  return mixed(tokens(right), tokens(one), tokens(other))?.join('')
 }
 
 const tokens = (text: string) =>
@@ -145,20 +148,4 @@ function mixed(
     made.push(a === own ? b : a)
   }
   return changedOne && changedOther ? made : undefined
-}
-
-/** Where one is so much more and the other so much less: both at once. */
-function numbersCombined(right: string, one: string, other: string): string | undefined {
-  const parts = [right, one, other].map(text => /^(\D*?)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(text))
-  const [a, b, c] = parts
-  if (!a || !b || !c || new Set(parts.map(part => `${part?.[1]} ${part?.[3]}`)).size > 1) return undefined
-  const values = parts.map(part => Number(part?.[2]?.replaceAll(',', '')))
-  const [x = 0, y = 0, z = 0] = values
-  const places = Math.max(...parts.map(part => part?.[2]?.split('.')[1]?.length ?? 0))
-  const value = Number((y + z - x).toFixed(places))
-  if (value <= 0) return undefined
-  const written =
-    places > 0 && parts.every(part => part?.[2]?.includes('.')) ? value.toFixed(places) : String(value)
-  const hasCommas = parts.some(part => part?.[2]?.includes(','))
-  return `${a[1]}${hasCommas ? grouped(value) : written}${a[3]}`
 }

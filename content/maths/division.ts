@@ -2,7 +2,6 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { leftovers as leftoversBefore } from './earlier/division.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { partsOf, slipSentences, slips } from './numbers.ts'
 
 /** The range of the divisor and of the answer, for each step. */
@@ -26,8 +25,8 @@ function withoutCarrying(total: number, divisor: number): number {
 
 export const quotient = template({
   id: 'maths.division.quotient',
-  version: 3,
-  balancedFrom: 1,
+  version: 2,
+  balancedFrom: 2,
   undoubled: true,
   mode: 'options',
   seconds: 50,
@@ -397,5 +396,5 @@ Take a handful of dry pasta or buttons and count them. Put them in groups of six
     },
   },
   templates: [quotient, leftovers, remainder],
-  earlier: [leftoversBefore, doubledBefore(quotient, 2)],
+  earlier: [leftoversBefore],
 }

@@ -3,7 +3,6 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, grouped, plural } from '../wording.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { ofAmount as ofAmountBefore } from './earlier/fractions-of-amounts.ts'
 import { type Fraction, over } from './fractions.ts'
 import { people, slipSentences, slips } from './numbers.ts'
@@ -150,8 +149,8 @@ const wholes: readonly ((fraction: string, part: string, person: string) => stri
 
 export const wholeFrom = template({
   id: 'maths.fractions-of-amounts.whole-from-part',
-  version: 3,
-  balancedFrom: 1,
+  version: 2,
+  balancedFrom: 2,
   undoubled: true,
   mode: 'options',
   seconds: 45,
@@ -302,5 +301,5 @@ Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them b
     },
   },
   templates: [ofAmount, left, wholeFrom],
-  earlier: [ofAmountBefore, doubledBefore(wholeFrom, 2)],
+  earlier: [ofAmountBefore],
 }

@@ -3,7 +3,6 @@ import type { Topic } from '../topic.ts'
 import { grouped, money } from '../wording.ts'
 import { asPercent } from './as-percentage.ts'
 import { asPercent as asPercentBefore } from './earlier/as-percentage.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { percentOf as percentOfBefore } from './earlier/percentages.ts'
 import { slipSentences, slips } from './numbers.ts'
 import { builtFrom, fitting } from './percent-parts.ts'
@@ -152,8 +151,8 @@ const growing = [
 
 export const percentChange = template({
   id: 'maths.percentages.change',
-  version: 3,
-  balancedFrom: 1,
+  version: 2,
+  balancedFrom: 2,
   undoubled: true,
   mode: 'options',
   seconds: 50,
@@ -386,5 +385,5 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
     },
   },
   templates: [percentOf, asPercent, percentChange],
-  earlier: [percentOfBefore, asPercentBefore, doubledBefore(percentOf, 1), doubledBefore(percentChange, 2)],
+  earlier: [percentOfBefore, asPercentBefore],
 }

@@ -2,7 +2,6 @@ import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { missingSide as missingSideBefore } from './earlier/perimeter.ts'
 import { plainShifted, shifted } from './exact.ts'
 import { drawOutline, flipped, lShape, sidesOf, sizeOf, tShape, uShape } from './outline.ts'
@@ -565,5 +564,5 @@ Find the perimeter of your table or of a book. Measure all the sides and add the
     },
   },
   templates: [compound, allRound, missingSide],
-  earlier: [missingSideBefore, doubledBefore(missingSide, 1)],
+  earlier: [missingSideBefore],
 }

@@ -2,7 +2,6 @@ import type { Random } from '../random.ts'
 import { type OptionsDraft, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { digitWorth as digitWorthBefore } from './earlier/place-value.ts'
 import { spread } from './spread.ts'
 
@@ -303,5 +302,5 @@ Write down your house number or a bus number. Put a zero at the end. How many ti
     },
   },
   templates: [digitWorth, fromWords],
-  earlier: [digitWorthBefore, doubledBefore(digitWorth, 1)],
+  earlier: [digitWorthBefore],
 }

@@ -3,7 +3,6 @@ import { circle, label, line, type Point, path, picture, round } from '../svg.ts
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { pupils } from './pupils.ts'
 import { spread } from './spread.ts'
 
@@ -25,8 +24,8 @@ const shortened = (above: number, below: number) =>
 
 export const fromBag = template({
   id: 'maths.probability.from-a-bag',
-  version: 3,
-  balancedFrom: 1,
+  version: 2,
+  balancedFrom: 2,
   undoubled: true,
   mode: 'options',
   seconds: 40,
@@ -338,5 +337,4 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
     },
   },
   templates: [fromBag, spinner, mostLikely],
-  earlier: [doubledBefore(fromBag, 2)],
 }

@@ -1,7 +1,6 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, grouped } from '../wording.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { simplify as simplifyBefore } from './earlier/ratio-and-proportion.ts'
 import { simplify as simplifyFrom3 } from './earlier/simplest-ratio.ts'
 import { people, slipSentences, slips } from './numbers.ts'
@@ -46,8 +45,8 @@ type Told = 'total' | 'part' | 'difference'
 
 export const share = template({
   id: 'maths.ratio-and-proportion.share',
-  version: 3,
-  balancedFrom: 1,
+  version: 2,
+  balancedFrom: 2,
   undoubled: true,
   mode: 'options',
   seconds: 50,
@@ -331,5 +330,5 @@ Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 
     },
   },
   templates: [simplify, share, recipe],
-  earlier: [simplifyBefore, simplifyFrom3, doubledBefore(share, 2)],
+  earlier: [simplifyBefore, simplifyFrom3],
 }

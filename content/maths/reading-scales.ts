@@ -3,7 +3,6 @@ import type { Random } from '../random.ts'
 import { label, path, picture, rectangle, round } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { jug as jugBefore } from './earlier/reading-scales.ts'
 import { plainShifted } from './exact.ts'
 import {
@@ -99,8 +98,8 @@ const inParts = (steps: number) =>
 
 export const arrow = template({
   id: 'maths.reading-scales.arrow',
-  version: 3,
-  balancedFrom: 1,
+  version: 2,
+  balancedFrom: 2,
   undoubled: true,
   mode: 'options',
   seconds: 35,
@@ -146,8 +145,8 @@ export const arrow = template({
 
 export const twoArrows = template({
   id: 'maths.reading-scales.two-arrows',
-  version: 3,
-  balancedFrom: 1,
+  version: 2,
+  balancedFrom: 2,
   undoubled: true,
   mode: 'options',
   seconds: 55,
@@ -416,5 +415,5 @@ Find a jug or a ruler at home. Choose two numbers side by side. Count the small 
     },
   },
   templates: [arrow, twoArrows, jug],
-  earlier: [jugBefore, doubledBefore(arrow, 2), doubledBefore(twoArrows, 2)],
+  earlier: [jugBefore],
 }

@@ -6,20 +6,24 @@ import { area } from './area.ts'
 import { averages } from './averages.ts'
 import { calculatingWithFractions } from './calculating-with-fractions.ts'
 import { calendarAndAges } from './calendar-and-ages.ts'
+import { compassAndBearings } from './compass-and-bearings.ts'
 import { coordinates } from './coordinates.ts'
 import { decimalPlaceValue } from './decimal-place-value.ts'
 import { decimals } from './decimals.ts'
 import { division } from './division.ts'
 import { equivalentFractions } from './equivalent-fractions.ts'
+import { expressionsAndFormulae } from './expressions-and-formulae.ts'
 import { factorsMultiplesPrimes } from './factors-multiples-primes.ts'
 import { flatShapes } from './flat-shapes.ts'
 import { fractionsOfAmounts } from './fractions-of-amounts.ts'
 import { imperialUnits } from './imperial-units.ts'
 import { lineGraphsAndPieCharts } from './line-graphs-and-pie-charts.ts'
+import { listingAndCombinations } from './listing-and-combinations.ts'
 import { moneyTopic } from './money.ts'
 import { multiStepProblems } from './multi-step-problems.ts'
 import { multiplication } from './multiplication.ts'
 import { negativeNumbers } from './negative-numbers.ts'
+import { numberPuzzles } from './number-puzzles.ts'
 import { numberSequences } from './number-sequences.ts'
 import { orderOfOperations } from './order-of-operations.ts'
 import { orderingNumbers } from './ordering-numbers.ts'
@@ -73,7 +77,9 @@ export const maths: Subject = {
     orderingNumbers,
     ratioAndProportion,
     algebra,
+    expressionsAndFormulae,
     wordProblems,
+    numberPuzzles,
     unitsOfMeasure,
     imperialUnits,
     readingScales,
@@ -82,6 +88,7 @@ export const maths: Subject = {
     speedDistanceTime,
     calendarAndAges,
     moneyTopic,
+    listingAndCombinations,
     perimeter,
     area,
     volume,
@@ -90,6 +97,7 @@ export const maths: Subject = {
     solidShapes,
     coordinates,
     translationAndReflection,
+    compassAndBearings,
     tablesAndBarCharts,
     lineGraphsAndPieCharts,
     averages,

@@ -2,7 +2,6 @@ import { label, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { doubledBefore } from './earlier/doubled.ts'
 import { missingEdge as missingEdgeBefore } from './earlier/volume.ts'
 import { missingEdge } from './missing-edge.ts'
 import { spread } from './spread.ts'
@@ -80,8 +79,8 @@ export const cuboid = template({
 
 export const cubesInBox = template({
   id: 'maths.volume.cubes-in-a-box',
-  version: 3,
-  balancedFrom: 1,
+  version: 2,
+  balancedFrom: 2,
   undoubled: true,
   mode: 'options',
   seconds: 60,
@@ -292,5 +291,5 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
     },
   },
   templates: [cuboid, cubesInBox, missingEdge],
-  earlier: [missingEdgeBefore, doubledBefore(cubesInBox, 2)],
+  earlier: [missingEdgeBefore],
 }
