@@ -12,6 +12,7 @@ import { lettersForNumbers } from './letters-for-numbers.ts'
 import { logic } from './logic.ts'
 import { makeAWord } from './make-a-word.ts'
 import { missingLetters } from './missing-letters.ts'
+import { mustBeTrue } from './must-be-true.ts'
 import { numberCodes } from './number-codes.ts'
 import { numberSequences } from './number-sequences.ts'
 import { oddTwoOut } from './odd-two-out.ts'
@@ -47,5 +48,6 @@ export const verbalReasoning: Subject = {
     oddTwoOut,
     analogies,
     logic,
+    mustBeTrue,
   ],
 }
