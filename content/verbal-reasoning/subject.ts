@@ -18,6 +18,7 @@ import { numberSequences } from './number-sequences.ts'
 import { oddTwoOut } from './odd-two-out.ts'
 import { oppositeMeaning } from './opposite-meaning.ts'
 import { relatedNumbers } from './related-numbers.ts'
+import { wordBanks } from './word-banks.ts'
 
 export const verbalReasoning: Subject = {
   id: 'verbal-reasoning',
@@ -47,6 +48,7 @@ export const verbalReasoning: Subject = {
     oppositeMeaning,
     oddTwoOut,
     analogies,
+    wordBanks,
     logic,
     mustBeTrue,
   ],
