@@ -180,7 +180,7 @@ Work like this:
     example: `
 The box: **shouted · rope · heavy · climbing**
 
-“The box was so (1) ______ that nobody could lift it. Dad tied a (2) ______ round it. “Pull!” he (3) ______.”
+“The box was so (1) ______ that nobody could lift it. Dad tied a (2) ______ round it. ‘Pull!’ he (3) ______.”
 
 1. Gap 1 is about the box. Nobody could lift it. So it was **heavy**.
 2. Gap 2: you can tie a **rope** round a box.
