@@ -16,13 +16,14 @@ const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, fo
 test('there are many pairs, and no distractor is an answer', () => {
   const pairs = relations().flatMap(relation => relation.pairs)
   assert(
-    relations().length >= 14 && pairs.length >= 120,
+    relations().length >= 34 && pairs.length >= 350,
     `${relations().length} relations, ${pairs.length} pairs`,
   )
   for (const { pairs: own } of relations()) {
     for (const { first, second, lure } of own) {
       assert(first && second && lure, `${first} ${second} ${lure}`)
       assert(!own.some(pair => pair.first === first && pair.second === lure), `${first} ${lure}`)
+      assert.equal(own.filter(pair => pair.first === first).length, 1, first)
     }
   }
 })
@@ -33,7 +34,8 @@ prove(analogies, [
     return alike(a, b, c, answer)
   }),
   // Of the nine possible choices, exactly one makes two pairs with the same relation.
-  proof(twoMissing, (_, answer, { draft }) => {
+  proof(twoMissing, ({ one, two }, answer, { draft }) => {
+    assert.notEqual(answer, `${one.lure} and ${two.lure}`, 'puppy and bone, caterpillar and leaf')
     const [a = '', c = ''] = bold(draft.stem)
     const [left = [], right = []] = [...draft.stem.matchAll(/\(([^)]+)\)/g)].map(([, words = '']) =>
       words.split(', '),

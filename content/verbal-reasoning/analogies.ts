@@ -3,12 +3,12 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { article, capital } from '../wording.ts'
-import { firstRelations, type Pair, type Relation, relations } from './relations.ts'
+import { firstRelations, type Pair, type Relation, relations, secondRelations } from './relations.ts'
 
 const levels: Record<Step, readonly number[]> = { 1: [1, 2], 2: [2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
 
 /** Two pairs with the same relation and no word in common, and other such pairs for wrong answers. */
-function drawPairs(random: Random, step: Step, all: readonly Relation[]) {
+function drawPairs(random: Random, step: Step, all: readonly Relation[], most = 4) {
   const relation = random.pick(all.filter(({ level }) => levels[step].includes(level)))
   for (;;) {
     const mixed = random.shuffle(relation.pairs)
@@ -21,7 +21,7 @@ function drawPairs(random: Random, step: Step, all: readonly Relation[]) {
       .filter(({ first, second }) => !words.includes(first) && !words.includes(second))
     const seconds = [...new Set(others.map(({ second }) => second))].filter(second => second !== two.second)
     if (seconds.length < 3) continue
-    return { one, two, others: seconds.slice(0, 4), level: relation.level, said: relation.said, step }
+    return { one, two, others: seconds.slice(0, most), level: relation.level, said: relation.said, step }
   }
 }
 
@@ -38,9 +38,10 @@ const oneMissingIn = (version: number, listed: () => readonly Relation[]) =>
   template({
     id: 'verbal-reasoning.analogies.one-missing',
     version,
+    ...(version > 2 && { balancedFrom: 1 }),
     mode: 'options',
     seconds: 30,
-    draw: (random, step) => drawPairs(random, step, listed()),
+    draw: (random, step) => drawPairs(random, step, listed(), version > 2 ? 6 : 4),
     measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
     hardness: ({ level, step }) => level + step / 5,
     write: ({ one, two, others, said }) => ({
@@ -60,6 +61,7 @@ const twoMissingIn = (version: number, balancedFrom: number, listed: () => reado
     id: 'verbal-reasoning.analogies.two-missing',
     version,
     balancedFrom,
+    ...(version > 3 && { undoubled: true as const }),
     mode: 'options',
     seconds: 45,
     draw: (random, step) => {
@@ -83,7 +85,12 @@ const twoMissingIn = (version: number, balancedFrom: number, listed: () => reado
         { text: text(one.second, two.lure), misconception: 'second-pair-goes-another-way' },
         { text: text(one.lure, two.second), misconception: 'first-pair-goes-another-way' },
         ...random
-          .shuffle([text(x, two.second), text(one.second, y), text(x, y)])
+          .shuffle([
+            text(x, two.second),
+            text(one.second, y),
+            text(x, y),
+            ...(version > 3 ? [text(x, two.lure), text(one.lure, y)] : []),
+          ])
           .map(pair => ({ text: pair, misconception: 'right-kind-but-wrong-partner' })),
       ]
       return {
@@ -95,8 +102,8 @@ const twoMissingIn = (version: number, balancedFrom: number, listed: () => reado
     },
   })
 
-export const oneMissing = oneMissingIn(2, relations)
-export const twoMissing = twoMissingIn(3, 1, relations)
+export const oneMissing = oneMissingIn(3, relations)
+export const twoMissing = twoMissingIn(4, 1, relations)
 
 export const analogies: Topic = {
   id: 'verbal-reasoning.analogies',
@@ -173,5 +180,10 @@ Look round the room. Find two things that belong together, such as a key and a l
     },
   },
   templates: [oneMissing, twoMissing],
-  earlier: [oneMissingIn(1, firstRelations), twoMissingIn(2, 2, firstRelations)],
+  earlier: [
+    oneMissingIn(1, firstRelations),
+    oneMissingIn(2, secondRelations),
+    twoMissingIn(2, 2, firstRelations),
+    twoMissingIn(3, 1, secondRelations),
+  ],
 }

@@ -1,4 +1,8 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { steps } from '../question.ts'
+import { compose } from '../template.ts'
 import { mayBeWord, wordsOfLength } from '../words/common.ts'
 import { hiddenWord, hiddenWords, whichWords } from './hidden-words.ts'
 
@@ -17,6 +21,18 @@ function hidden(words: readonly string[]): { word: string; pair: string }[] {
   }
   return found
 }
+
+test('many words are hidden, none of them far more often than others, and no whole word is a part of one', () => {
+  const counts = new Map<string, number>()
+  for (let seed = 0; seed < 5_000; seed++) {
+    const { facts } = compose(hiddenWord, seed, steps[seed % steps.length] ?? 1)
+    const { words, hidden: word, border, inFirst } = facts
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+    assert((words[border]?.length ?? 0) > inFirst && (words[border + 1]?.length ?? 0) > 4 - inFirst)
+  }
+  assert(counts.size >= 300, `${counts.size}`)
+  assert(Math.max(...counts.values()) <= 60)
+})
 
 prove(hiddenWords, [
   proof(whichWords, (_, answer, { draft }) => {

@@ -6,10 +6,11 @@ import { capital } from '../wording.ts'
 import { knownWords, mayBeWord } from '../words/common.ts'
 import { couldBeWord } from '../words/rarer.ts'
 import { decent } from './alphabet.ts'
+import { drawHidden, type HiddenWord } from './hidden-in-sentences.ts'
 
 const list = (words: string) => words.split(' ')
 
-/** Slots that fit together with any filling. */
+/** Slots that fit together with any filling, for the first two versions. */
 const slots = {
   det: list('the our my your that every one his her their this another'),
   adj: list(
@@ -102,10 +103,9 @@ function drawSentence(random: Random, step: Step, isWord = mayBeWord) {
 }
 
 const measure = 'words of the sentence, and how far the hidden word is from being half and half'
-const hardness = ({ words, inFirst }: ReturnType<typeof drawSentence>) =>
-  words.length + (inFirst === 2 ? 0 : 0.5)
+const hardness = ({ words, inFirst }: HiddenWord) => words.length + (inFirst === 2 ? 0 : 0.5)
 const sentence = (words: readonly string[]) => `${capital(words.join(' '))}.`
-const explained = ({ words, hidden, border, inFirst }: ReturnType<typeof drawSentence>) => {
+const explained = ({ words, hidden, border, inFirst }: HiddenWord) => {
   const [one = '', two = ''] = words.slice(border)
   const marked = `${one.slice(0, -inFirst)}${one.slice(-inFirst).toUpperCase()} ${two.slice(0, 4 - inFirst).toUpperCase()}${two.slice(4 - inFirst)}`
   return `Look at the end of each word with the start of the next. In ‘${marked}’ you find **${hidden}**.`
@@ -118,7 +118,7 @@ function alikeFirst(places: readonly number[], border: number): number[] {
   return [...far.slice(0, 3), ...near.slice(0, 1), ...far.slice(3), ...near.slice(1)]
 }
 
-const whichWordsIn = (version: number, draw: typeof drawClearSentence) =>
+const whichWordsIn = (version: number, draw: (random: Random, step: Step) => HiddenWord) =>
   template({
     id: 'verbal-reasoning.hidden-words.which-words',
     version,
@@ -149,7 +149,7 @@ const whichWordsIn = (version: number, draw: typeof drawClearSentence) =>
     },
   })
 
-const hiddenWordIn = (version: number, draw: typeof drawClearSentence) =>
+const hiddenWordIn = (version: number, draw: (random: Random, step: Step) => HiddenWord) =>
   template({
     id: 'verbal-reasoning.hidden-words.write-word',
     version,
@@ -174,8 +174,8 @@ const hiddenWordIn = (version: number, draw: typeof drawClearSentence) =>
 
 const firstDraw = (random: Random, step: Step) => drawSentence(random, step)
 
-export const whichWords = whichWordsIn(2, drawClearSentence)
-export const hiddenWord = hiddenWordIn(2, drawClearSentence)
+export const whichWords = whichWordsIn(3, drawHidden)
+export const hiddenWord = hiddenWordIn(3, drawHidden)
 
 export const hiddenWords: Topic = {
   id: 'verbal-reasoning.hidden-words',
@@ -245,5 +245,10 @@ Take a word of four letters, such as "seat". Split it: se and at. Think of a wor
     },
   },
   templates: [whichWords, hiddenWord],
-  earlier: [whichWordsIn(1, firstDraw), hiddenWordIn(1, firstDraw)],
+  earlier: [
+    whichWordsIn(1, firstDraw),
+    hiddenWordIn(1, firstDraw),
+    whichWordsIn(2, drawClearSentence),
+    hiddenWordIn(2, drawClearSentence),
+  ],
 }

@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { arrivals } from './arrivals.ts'
 import { logic, mostLiked, rankOrder } from './logic.ts'
+import { oneEach } from './one-each.ts'
 import { seatOrder } from './seats.ts'
 
 /** Every way to put five children in places 1 to 5. */
@@ -66,5 +69,77 @@ prove(logic, [
     return draft.stem.includes('fewest')
       ? others.every(name => likes(name) > likes(answer))
       : others.every(name => likes(name) < likes(answer))
+  }),
+  // Tries every way to give each child one thing.
+  proof(oneEach, (_, answer, { draft }) => {
+    const sentences = draft.stem.split(/(?<=[.?]) /)
+    const [friends = '', each = ''] = sentences
+    const question = sentences.at(-1) ?? ''
+    const names = friends.replace(' are friends.', '').split(/, | and /)
+    const things = (/: (.+)\.$/.exec(each)?.[1] ?? '')
+      .split(/, | and /)
+      .map(thing => thing.replace(/^an? /, ''))
+    const inIt = (text: string, words: readonly string[]) =>
+      words.flatMap((word, at) => (new RegExp(`\\b${word}\\b`).test(text) ? [at] : []))
+    const clues = sentences.slice(2, -1).map(text => {
+      const isNot = /neither|Neither/.test(text)
+      const pairs = inIt(text, names).flatMap(who => inIt(text, things).map(thing => [who, thing] as const))
+      return (given: readonly number[]) => pairs.some(([who, thing]) => given[who] === thing + 1) !== isNot
+    })
+    const fitting = places.filter(given => clues.every(clue => clue(given)))
+    const [given = []] = fitting
+    if (fitting.length !== 1) return false
+    const [who = -1] = inIt(`${question} ${answer}`, names)
+    const [thing = -1] = inIt(`${question} ${answer}`, things)
+    return given[who] === thing + 1
+  }),
+  // Works out each time from the sentences, as soon as the one before is known.
+  proof(arrivals, ({ names }, answer, { draft }) => {
+    const sentences = draft.stem.split(/(?<=[.?]) /)
+    const minutes = (text = '') => {
+      const [hours = '', rest = ''] = text.split(':')
+      return (Number(hours) % 12) * 60 + Number(rest)
+    }
+    const start = minutes(/began at (\d+:\d+)/.exec(sentences[1] ?? '')?.[1])
+    const times = new Map<string, number>()
+    const journeys = new Map<string, number>()
+    for (let round = 0; round < 5; round++)
+      for (const text of sentences.slice(2, -1)) {
+        const [name = ''] = text.split(' ')
+        const [, size = '', way = '', of = ''] =
+          /arrived (\d+) minutes (before|after) (.+)\.$/.exec(text) ?? []
+        const from = of.endsWith(' began') ? start : times.get(of)
+        if (way && from !== undefined) times.set(name, from + Number(size) * (way === 'after' ? 1 : -1))
+        const watch = /arrived at (\d+:\d+) by a watch that was (\d+) minutes (slow|fast)/.exec(text)
+        if (watch) times.set(name, minutes(watch[1]) + Number(watch[2]) * (watch[3] === 'slow' ? 1 : -1))
+        const at = /arrived at (\d+:\d+)\.$/.exec(text)
+        if (at) times.set(name, minutes(at[1]))
+        const left = /left home at (\d+:\d+), and the journey took (\d+) minutes\.$/.exec(text)
+        if (left) {
+          times.set(name, minutes(left[1]) + Number(left[2]))
+          journeys.set(name, Number(left[2]))
+        }
+        const compared =
+          /left home (\d+) minutes (earlier|later) than (\w+), and the journey took (\d+) minutes (less|longer)/.exec(
+            text,
+          )
+        const base = times.get(compared?.[3] ?? '')
+        if (compared && base !== undefined) {
+          const taken =
+            (journeys.get(compared[3] ?? '') ?? 0) + Number(compared[4]) * (compared[5] === 'longer' ? 1 : -1)
+          assert(taken >= 5, `a journey of ${taken} minutes`)
+          times.set(
+            name,
+            base +
+              Number(compared[1]) * (compared[2] === 'later' ? 1 : -1) +
+              Number(compared[4]) * (compared[5] === 'longer' ? 1 : -1),
+          )
+        }
+      }
+    assert.equal(new Set(times.values()).size, 5)
+    assert.equal(times.size, names.length)
+    const before = [...times.values()].filter(time => time < (times.get(answer) ?? 0)).length
+    const places = ['first', 'second', 'third', 'fourth', 'last']
+    return before === places.findIndex(place => sentences.at(-1)?.includes(` ${place}`))
   }),
 ])

@@ -3,8 +3,10 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
+import { arrivals } from './arrivals.ts'
 import { atOtherPlaces, type Clue, enough, load } from './clues.ts'
 import { drawNames } from './names.ts'
+import { oneEach } from './one-each.ts'
 import { seatOrder } from './seats.ts'
 
 const measures = [
@@ -168,14 +170,14 @@ export const logic: Topic = {
   subdomain: 'logic',
   year: 5,
   prerequisites: [],
-  about: 'Working out an order or a seating plan from a few clues.',
+  about: 'Working out an order, a seating plan, times or matching pairs from a few clues.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 In a logic puzzle you get clues. Each clue tells you a little. Put together, they tell you all.
 
-Do not try to keep it all in your head. **Draw it.** For a race or for heights, draw a line. For seats, draw five boxes. For likes, make a tally.
+Do not try to keep it all in your head. **Draw it.** For a race or for heights, draw a line. For seats, draw five boxes. For likes, make a tally. For times, write the time next to each name. For pets or hats, make a table with a tick for yes and a cross for no.
 
 - Start with the clue that tells you the most, such as "Tom sits at the left-hand end".
 - Use short names. Just the first letter will do.
@@ -222,6 +224,21 @@ Line up five toys or cups. Write three or four clues about who is where. Mix the
       child: 'You were one place out. Write all the names in a line and count.',
       parent: 'Is one place out. Write the full order down and point at the place that is asked for.',
     },
+    'read-the-times-backwards': {
+      child: 'Your order is the wrong way round. The earliest time comes first.',
+      parent:
+        'Puts the times in the wrong order. Write the time next to each name, then number them from the earliest.',
+    },
+    'belongs-with-another': {
+      child: 'A clue has used that one up already. Cross it out, and look at what is left.',
+      parent:
+        'Uses a child or a thing twice. In a table, a tick means a cross everywhere else in its row and column.',
+    },
+    'ruled-out-by-a-clue': {
+      child: 'One clue says that this can’t be. Read every clue again with your answer.',
+      parent:
+        'Chooses what a clue rules out, often one with “neither” or “either”. Put a cross in a table for each “no”.',
+    },
     'mixed-up-left-and-right': {
       child: 'Left and right got mixed up. Mark them on your paper first.',
       parent: 'Mixes up left and right. Write L and R at the ends of the bench before starting.',
@@ -231,6 +248,6 @@ Line up five toys or cups. Write three or four clues about who is where. Mix the
       parent: 'Is one out when counting. Make a tally table, and take care with “all except”.',
     },
   },
-  templates: [rankOrder, seatOrder, mostLiked],
+  templates: [rankOrder, seatOrder, mostLiked, oneEach, arrivals],
   earlier: [rankOrderIn(1)],
 }

@@ -1,4 +1,4 @@
-/** First names for stories. `drawNames` never uses two with the same first letter. */
+/** First names for stories, of girls and boys in turn. No two that are drawn together have the same first letter. */
 import type { Random } from '../random.ts'
 
 const names =
@@ -13,4 +13,10 @@ export function drawNames(random: Random, count: number): string[] {
     if (!drawn.some(other => other.charAt(0) === name.charAt(0))) drawn.push(name)
   }
   return drawn
+}
+
+export function drawGirlAndBoy(random: Random): { girl: string; boy: string } {
+  const girl = random.pick(names.filter((_, at) => at % 2 === 0))
+  const boy = random.pick(names.filter((name, at) => at % 2 === 1 && name.charAt(0) !== girl.charAt(0)))
+  return { girl, boy }
 }

@@ -1,4 +1,5 @@
 import { once } from '../words/words.ts'
+import { moreRows } from './more-relations.ts'
 
 /**
  * Pairs of words by their relation. Each row has a level of difficulty, an explanation (1 and 2 stand for the words),
@@ -57,7 +58,17 @@ const secondRows = rows
   .join('\n')
 
 export const firstRelations = once(() => parse(rows))
-export const relations = once(() => parse(secondRows))
+export const secondRelations = once(() => parse(secondRows))
+export const relations = once(() => joined([...parse(secondRows), ...parse(moreRows)]))
+
+/** One relation for each sentence, with the pairs of all its rows. */
+const joined = (rows: readonly Relation[]): readonly Relation[] =>
+  rows
+    .filter((row, at) => rows.findIndex(({ said }) => said === row.said) === at)
+    .map(row => ({
+      ...row,
+      pairs: rows.filter(({ said }) => said === row.said).flatMap(({ pairs }) => pairs),
+    }))
 
 function parse(text: string): readonly Relation[] {
   return text

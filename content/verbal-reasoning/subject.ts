@@ -14,6 +14,7 @@ import { lettersForNumbers } from './letters-for-numbers.ts'
 import { logic } from './logic.ts'
 import { makeAWord } from './make-a-word.ts'
 import { missingLetters } from './missing-letters.ts'
+import { mustBeTrue } from './must-be-true.ts'
 import { numberCodes } from './number-codes.ts'
 import { numberSequences } from './number-sequences.ts'
 import { oddTwoOut } from './odd-two-out.ts'
@@ -22,6 +23,7 @@ import { relatedNumbers } from './related-numbers.ts'
 import { sameMeaning } from './same-meaning.ts'
 import { shuffledSentences } from './shuffled-sentences.ts'
 import { threeLetterWordsInASentence } from './three-letter-words-in-a-sentence.ts'
+import { wordBanks } from './word-banks.ts'
 
 export const verbalReasoning: Subject = {
   id: 'verbal-reasoning',
@@ -57,5 +59,8 @@ export const verbalReasoning: Subject = {
     shuffledSentences,
     logic,
     datesAndDirections,
+    wordBanks,
+    logic,
+    mustBeTrue,
   ],
 }
