@@ -3,7 +3,7 @@ import { likenesses } from './likeness.ts'
 import type { Random } from './random.ts'
 
 /** How many wrong options are weighed against each other. More would cost more than they are worth. */
-const mostWeighed = 9
+const mostWeighed = 10
 
 /**
  * Four wrong options with which the right one is no more and no less like the others than chance would have it: its place
@@ -41,6 +41,8 @@ export function balanced(
 
 /** The number that a choice is; not a number if it is something else. */
 function numberIn({ text, picture }: Choice): number {
+  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(picture ? '' : text)
+  if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3])
   const [, sign, digits = ''] = /^(?:£)?([−-]?)£?(\d[\d,]*(?:\.\d+)?)(?: ?[^\d\s]{0,3})?$/.exec(text) ?? []
   return picture || digits === '' ? Number.NaN : Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
 }
@@ -115,8 +117,7 @@ function combined(right: Choice, one: Choice, other: Choice): Choice | undefined
 const isOneWord = (text: string) => /^\p{Ll}[\p{L}’-]*$/u.test(text)
 
 /** One number as we print it, with a unit or without. Four digits without a comma are a code. */
-const isOneNumber = (text: string) =>
-  /^\D{0,3}\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: ?[^\d\s]{0,12})?$/u.test(text)
+const isOneNumber = (text: string) => /^\D{0,3}\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: ?[^\d\s]{0,12})?$/u.test(text)
 
 /** Letters of two words would make a third that means something else, or nothing; digits, a number that no child would find. */
 function combinedText(right: string, one: string, other: string): string | undefined {

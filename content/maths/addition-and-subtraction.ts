@@ -58,15 +58,20 @@ export const column = template({
   write: ({ first, second, minus }, random) => {
     const right = minus ? first - second : first + second
     const unlinked = minus
-      ? {
-          text: grouped(columns(first, second, (a, b) => Math.abs(a - b))),
-          misconception: 'took-smaller-digit-from-larger',
-        }
-      : { text: grouped(columns(first, second, (a, b) => (a + b) % 10)), misconception: 'forgot-to-carry' }
+      ? columns(first, second, (a, b) => Math.abs(a - b))
+      : columns(first, second, (a, b) => (a + b) % 10)
+    const misconception = minus ? 'took-smaller-digit-from-larger' : 'forgot-to-carry'
+    const near = slips(right, random)
+    const both = slips(unlinked, random).map(({ text }) => ({ text, misconception }))
     return {
       stem: `What is **${grouped(first)} ${minus ? '−' : '+'} ${grouped(second)}**?`,
       right: { text: grouped(right) },
-      wrong: [unlinked, ...slips(right, random)],
+      wrong: [
+        { text: grouped(unlinked), misconception },
+        ...near.slice(0, 2),
+        ...both.slice(0, 2),
+        ...near.slice(2),
+      ],
       explanation: `Line up the ones and work from the right. To check, go part by part: ${partByPart(first, second, minus)}. The answer is **${grouped(right)}**.`,
     }
   },

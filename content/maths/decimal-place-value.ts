@@ -210,9 +210,13 @@ export const build = template({
     })
     const carried = (count: number) => count - (count % 10)
     const wrong = [
-      ...big.map(({ power, count }) => as(right - carried(count) * unit(power), 'forgot-to-exchange')),
       as(point(digits), 'put-the-digits-side-by-side'),
+      as(right + 9 * above, 'one-place-too-far-left'),
+      as(point(digits) + 9 * above, 'one-place-too-far-left'),
       as(point(said), 'wrote-digits-in-the-order-said'),
+      ...big.map(({ power, count }) => as(right - carried(count) * unit(power), 'forgot-to-exchange')),
+      as(point(`0${digits}`), 'one-place-too-far-right'),
+      as(point(`0${digits}`) + 9 * above, 'one-place-too-far-left'),
       ...swapped.map(value => as(value, 'swapped-two-places')),
       ...after.map(part => as(shifted(part, 1), 'one-place-too-far-left')),
       ...after.map(part => as(shifted(part, -1), 'one-place-too-far-right')),

@@ -127,6 +127,7 @@ export const mixed = template({
             },
             { text: inBig(whole + rest, 0), misconception: 'added-different-units' },
             { text: inBig(amount, zeros - 2), misconception: 'two-places-too-big' },
+            { text: inBig(glued, String(rest).length + 1), misconception: 'one-place-too-small' },
             { text: inBig(amount, zeros + 2), misconception: 'two-places-too-small' },
           ])
         : spread(random, inSmall(amount), [
@@ -135,6 +136,7 @@ export const mixed = template({
             { text: inSmall(whole * 10 ** (zeros + 1) + rest), misconception: 'wrong-number-of-zeros' },
             { text: inSmall(whole + rest), misconception: 'added-different-units' },
             { text: inSmall(amount * 10), misconception: 'one-place-too-big' },
+            { text: inSmall(glued * 10), misconception: 'one-place-too-big' },
             { text: inSmall(amount + 10 ** (zeros - 1)), misconception: 'slipped-in-adding' },
             { text: inSmall(amount - 10 ** (zeros - 1)), misconception: 'slipped-in-adding' },
           ]),
