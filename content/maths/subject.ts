@@ -26,6 +26,7 @@ import { ratioAndProportion } from './ratio-and-proportion.ts'
 import { readingScales } from './reading-scales.ts'
 import { roundingAndEstimating } from './rounding-and-estimating.ts'
 import { solidShapes } from './solid-shapes.ts'
+import { sortingDiagrams } from './sorting-diagrams.ts'
 import { tablesAndBarCharts } from './tables-and-bar-charts.ts'
 import { time } from './time.ts'
 import { timetables } from './timetables.ts'
@@ -77,6 +78,7 @@ export const maths: Subject = {
     solidShapes,
     coordinates,
     translationAndReflection,
+    sortingDiagrams,
     tablesAndBarCharts,
     lineGraphsAndPieCharts,
     averages,
