@@ -116,7 +116,7 @@ Lay two loops of string on the floor so that they overlap. Choose two rules for 
         'Is unsure about parallel sides. Lay two pencils along two sides and see if they would ever meet.',
     },
     'misjudged-equal-sides': {
-      child: 'Compare the longest side with the shortest, to see if all of them are really equal.',
+      child: 'Compare the longest side with the shortest. Check that all the rest match too.',
       parent:
         'Misjudges whether all sides are equal. Mark one side on the edge of a paper strip and compare.',
     },

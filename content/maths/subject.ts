@@ -2,6 +2,7 @@ import type { Subject } from '../topic.ts'
 import { additionAndSubtraction } from './addition-and-subtraction.ts'
 import { algebra } from './algebra.ts'
 import { angles } from './angles.ts'
+import { anglesInShapes } from './angles-in-shapes.ts'
 import { area } from './area.ts'
 import { averages } from './averages.ts'
 import { calculatingWithFractions } from './calculating-with-fractions.ts'
@@ -75,6 +76,7 @@ export const maths: Subject = {
     volume,
     angles,
     flatShapes,
+    anglesInShapes,
     solidShapes,
     coordinates,
     translationAndReflection,
