@@ -6,6 +6,7 @@ import { anglesInShapes } from './angles-in-shapes.ts'
 import { area } from './area.ts'
 import { averages } from './averages.ts'
 import { calculatingWithFractions } from './calculating-with-fractions.ts'
+import { circles } from './circles.ts'
 import { coordinates } from './coordinates.ts'
 import { decimals } from './decimals.ts'
 import { division } from './division.ts'
@@ -77,6 +78,7 @@ export const maths: Subject = {
     angles,
     flatShapes,
     anglesInShapes,
+    circles,
     solidShapes,
     coordinates,
     translationAndReflection,
