@@ -4,6 +4,7 @@ import { algebra } from './algebra.ts'
 import { angles } from './angles.ts'
 import { anglesInShapes } from './angles-in-shapes.ts'
 import { area } from './area.ts'
+import { areaOfOtherShapes } from './area-of-other-shapes.ts'
 import { averages } from './averages.ts'
 import { calculatingWithFractions } from './calculating-with-fractions.ts'
 import { circles } from './circles.ts'
@@ -74,6 +75,7 @@ export const maths: Subject = {
     moneyTopic,
     perimeter,
     area,
+    areaOfOtherShapes,
     volume,
     angles,
     flatShapes,
