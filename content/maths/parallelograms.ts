@@ -135,10 +135,14 @@ function drawParallelogram({ kind, base, lean, height, side, unit }: Facts): Pic
       ? line(at(base, 0), at((along * lean) / side, (along * height) / side), 1.5, true)
       : '',
     kind === 'other-height'
-      ? label([at(base * 0.6, 0)[0], at(0, (along * height) / side / 2.6)[1] - 6], 'h', {
-          size: 15,
-          bold: true,
-        })
+      ? label(
+          [
+            at((base + (along * lean) / side) / 2, 0)[0] - (lean / side) * 11,
+            at(0, (along * height) / side / 2)[1] + (height / side) * 11 + 5,
+          ],
+          'h',
+          { size: 15, bold: true },
+        )
       : '',
   ]
   return picture(

@@ -28,6 +28,7 @@ import { probability } from './probability.ts'
 import { ratioAndProportion } from './ratio-and-proportion.ts'
 import { readingScales } from './reading-scales.ts'
 import { roundingAndEstimating } from './rounding-and-estimating.ts'
+import { scaleAndSimilarShapes } from './scale-and-similar-shapes.ts'
 import { solidShapes } from './solid-shapes.ts'
 import { sortingDiagrams } from './sorting-diagrams.ts'
 import { tablesAndBarCharts } from './tables-and-bar-charts.ts'
@@ -76,6 +77,7 @@ export const maths: Subject = {
     perimeter,
     area,
     areaOfOtherShapes,
+    scaleAndSimilarShapes,
     volume,
     angles,
     flatShapes,
