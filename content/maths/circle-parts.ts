@@ -168,16 +168,16 @@ const isShaded = (part: string) =>
 
 /** The likeliest to be mixed up with each. */
 const lures: Record<PartName, readonly string[]> = {
-  centre: ['radius', 'diameter', 'circumference', 'chord', 'arc', 'tangent', 'segment'],
-  radius: ['diameter', 'chord', 'arc', 'sector', 'tangent', 'circumference', 'centre'],
-  diameter: ['radius', 'circumference', 'arc', 'tangent', 'centre', 'segment', 'sector'],
-  circumference: ['diameter', 'arc', 'radius', 'sector', 'tangent', 'chord', 'segment'],
-  semicircle: ['hemisphere', 'quadrant', 'diameter', 'radius', 'arc', 'chord', 'circumference'],
-  chord: ['diameter', 'radius', 'tangent', 'arc', 'segment', 'sector', 'circumference'],
-  arc: ['circumference', 'chord', 'sector', 'segment', 'tangent', 'radius', 'diameter'],
-  sector: ['segment', 'semicircle', 'quadrant', 'arc', 'chord', 'hemisphere', 'radius'],
-  segment: ['sector', 'semicircle', 'quadrant', 'chord', 'arc', 'hemisphere', 'tangent'],
-  tangent: ['chord', 'radius', 'diameter', 'arc', 'segment', 'sector', 'circumference'],
+  centre: ['radius', 'diameter', 'circumference', 'chord', 'arc'],
+  radius: ['diameter', 'chord', 'arc', 'circumference', 'tangent'],
+  diameter: ['radius', 'circumference', 'arc', 'tangent', 'semicircle'],
+  circumference: ['diameter', 'arc', 'radius', 'tangent', 'chord'],
+  semicircle: ['hemisphere', 'quadrant', 'diameter', 'arc', 'radius'],
+  chord: ['diameter', 'radius', 'segment', 'tangent', 'arc'],
+  arc: ['circumference', 'chord', 'tangent', 'sector', 'radius'],
+  sector: ['segment', 'semicircle', 'quadrant', 'arc', 'chord'],
+  segment: ['sector', 'semicircle', 'chord', 'quadrant', 'arc'],
+  tangent: ['chord', 'radius', 'diameter', 'arc', 'circumference'],
 }
 
 const lineNames: readonly string[] = ['radius', 'diameter', 'chord', 'tangent']

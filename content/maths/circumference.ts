@@ -277,7 +277,7 @@ function writePiece({ kind, thing, circumference, other: radius }: Facts): Writt
   const asDiameter = thing === 1
   const given = asDiameter ? `a diameter of ${diameter} cm` : `a radius of ${radius} cm`
   return {
-    stem: `A circle with ${given} has a circumference of about ${circumference} cm. It is cut into ${quarter ? 'four equal quarters' : 'two halves'}. About how long is the **perimeter** of one ${quarter ? 'quarter' : 'half'}?`,
+    stem: `A circle with ${given} has a circumference of about ${circumference} cm. It is cut ${quarter ? 'into quarters' : 'in half'}. About how long is the **perimeter** of one ${quarter ? 'quarter' : 'half'}?`,
     value: total,
     unit: ' cm',
     picture: drawPiece(quarter),

@@ -48,7 +48,7 @@ const routes = [
   ['a stretch of motorway', 'How long is the stretch really?'],
   ['the distance between two towns', 'How far apart are the towns really?'],
   ['a ferry route', 'How long is the route really?'],
-  ['a part of a river', 'How long is that part really?'],
+  ['a stretch of a river', 'How long is the stretch really?'],
 ] as const
 
 const shortRoutes = 6

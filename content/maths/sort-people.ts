@@ -267,7 +267,7 @@ function writeStory({ kind, survey, counts }: Facts): TypedDraft {
   switch (kind) {
     case 'neither':
       return typed(
-        `${intro} ${totals} ${both} of these ${verb} both. How many ${verb} **neither** ${a} nor ${b}?`,
+        `${intro} ${totals} ${both} of them ${verb} both. How many ${verb} **neither** ${a} nor ${b}?`,
         neither,
         [
           [Math.abs(all - inA - inB), 'counted-the-overlap-twice'],
