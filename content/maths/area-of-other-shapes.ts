@@ -116,6 +116,10 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       child: 'Each corner is a triangle, so it is half of a small rectangle.',
       parent: 'Takes off whole rectangles at the corners. Draw one on squared paper and cut it in half.',
     },
+    'left-out-a-corner': {
+      child: 'You left out one corner. The box has four of them.',
+      parent: 'Takes off only three of the four corners. Number the corners before working them out.',
+    },
     'gave-the-part-outside': {
       child: 'That is the part outside the shape. Take it off the box.',
       parent: 'Gives the area of the corners outside. Shade the shape and ask which part is wanted.',

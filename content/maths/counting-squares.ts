@@ -92,7 +92,9 @@ function drawShape(random: Random, step: Step): Facts {
     const facts =
       step < 3 ? drawHalves(random, step) : step === 3 ? drawBased(random) : drawInBox(random, step)
     const area = areaOf(facts.corners)
-    if (area >= 6 && Number.isInteger(area)) return facts
+    // Half of the box would be a lucky guess.
+    const isHalf = step > 3 && 2 * area === facts.wide * facts.high
+    if (area >= 6 && Number.isInteger(area) && !isHalf) return facts
   }
 }
 
@@ -170,6 +172,7 @@ function slipsOf(facts: Facts): readonly Slip[] {
         [wide * high - 2 * gone, 'forgot-to-halve-the-corners'],
         [gone, 'gave-the-part-outside'],
         [(wide * high) / 2, 'took-half-of-the-box'],
+        ...cutOff(facts).map(([a, b]): Slip => [squares + (a * b) / 2, 'left-out-a-corner']),
         ...near,
       ]
     }

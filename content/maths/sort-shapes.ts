@@ -237,7 +237,7 @@ export const whichShape = template({
         carroll
           ? 'Read the name of the column and the row of X'
           : 'Look at each circle and see if X is inside or outside it'
-      }. We want a shape that ${listed(features.map((feature, at) => say(feature, part[at] ?? false)))}. ${features.map(feature => hints[feature]).join(' ')} Only **${name}** passes ${features.length === 2 ? 'both tests' : 'all three tests'}.`,
+      }. We want a shape that ${listed(features.map((feature, at) => say(feature, part[at] ?? false)))}. ${features.map(feature => hints[feature]).join(' ')} Only **${name.replace(/^an? /, 'the ')}** passes ${features.length === 2 ? 'both tests' : 'all three tests'}.`,
     }
   },
 })
