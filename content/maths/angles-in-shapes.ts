@@ -30,7 +30,7 @@ Here two straight lines cross.
 
 ${crossing.svg}
 
-Angles **opposite** each other are equal. Angles **side by side** on a line make 180°.
+Angles **opposite** each other are equal. Books call them “vertically opposite”. Angles **side by side** on a line make 180°.
 
 Now for shapes.
 

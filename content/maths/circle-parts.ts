@@ -130,7 +130,7 @@ function drawnPart({ part, from, size }: Facts): string {
       return path(`${arcPath(from, size)}Z`, 'grey') + dot
     case 'tangent': {
       const touch = rim(from)
-      return line(away(touch, 78, from + 90), away(touch, 78, from - 90), 5) + dot
+      return line(away(touch, 66, from + 90), away(touch, 66, from - 90), 5) + dot
     }
   }
 }

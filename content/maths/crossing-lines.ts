@@ -235,7 +235,7 @@ function walkOf({ kind, x, known: [a = 0, b = 0, c = 0] }: Crossing): string {
     count === 1 ? `x = **${x}°**` : `x = ${whole}° ÷ ${count} = **${x}°**`
   switch (kind) {
     case 'opposite':
-      return `Where two straight lines cross, the angles opposite each other are equal. So x is **${x}°** too.`
+      return `Where two straight lines cross, the angles opposite each other are equal. (They are called vertically opposite angles.) So x is **${x}°** too.`
     case 'beside':
       return `The two angles lie side by side on a straight line, so they add up to 180°. x = 180° − ${a}° = **${x}°**. Only angles **opposite** each other are equal.`
     case 'reflex':

@@ -43,7 +43,7 @@ function fits({ kind, by }: Rule, value: number): boolean {
 }
 
 /** As the name of a circle, of a row, and of the other row. */
-function namesOf({ kind, by }: Rule): readonly [many: string, one: string, not: string] {
+export function namesOf({ kind, by }: Rule): readonly [many: string, one: string, not: string] {
   switch (kind) {
     case 'even':
       return ['even numbers', 'even', 'not even']
@@ -74,7 +74,7 @@ function between(value: number, made: (by: number) => number, say: (by: number) 
 }
 
 /** Why a number does or doesn't follow the rule: it completes “It …”. */
-function reason(own: Rule, value: number): string {
+export function reason(own: Rule, value: number): string {
   const { kind, by } = own
   const [, one, not] = namesOf(own)
   const does = fits(own, value)
@@ -137,7 +137,7 @@ const levels: readonly (readonly Rule[])[] = [
   [rule('prime'), rule('cube'), rule('multiple', 12), ...[48, 54, 72, 84, 90].map(by => rule('factor', by))],
 ]
 
-const levelOf = (wanted: Rule) =>
+export const levelOf = (wanted: Rule) =>
   1 + levels.findIndex(level => level.some(({ kind, by }) => kind === wanted.kind && by === wanted.by))
 
 /** From which levels the rules come at each step. */
@@ -177,10 +177,10 @@ interface Sorting {
   readonly others: readonly number[]
 }
 
-const partFor = (rules: readonly Rule[], value: number): Part => rules.map(own => fits(own, value))
+export const partFor = (rules: readonly Rule[], value: number): Part => rules.map(own => fits(own, value))
 
 /** Numbers for each part of a diagram. Undefined if too many parts are empty. */
-function sorted(rules: readonly Rule[], most: number) {
+export function sorted(rules: readonly Rule[], most: number) {
   const numbers = Array.from({ length: most }, (_, at) => at + 1)
   const parts = partsOf(rules.length).map(part => ({
     part,
@@ -211,7 +211,8 @@ function othersFor(random: Random, parts: NonNullable<ReturnType<typeof sorted>>
   ]
 }
 
-function drawSorting(random: Random, step: Step): Sorting {
+/** Rules for two or three sets that neither contradict nor repeat each other, and the numbers of each part. */
+export function drawRules(random: Random, step: Step) {
   for (;;) {
     const mix = random.pick(mixes[step])
     const rules = random.shuffle(mix).map(level => random.pick(levels[level - 1] ?? []))
@@ -219,7 +220,13 @@ function drawSorting(random: Random, step: Step): Sorting {
     if (new Set(kinds).size < kinds.length || (kinds.includes('even') && kinds.includes('odd'))) continue
     if (kinds.includes('more') && kinds.includes('less')) continue
     const parts = sorted(rules, step < 4 ? 60 : 99)
-    if (!parts) continue
+    if (parts) return { rules, parts }
+  }
+}
+
+function drawSorting(random: Random, step: Step): Sorting {
+  for (;;) {
+    const { rules, parts } = drawRules(random, step)
     const full = parts.filter(({ part, numbers }) => numbers.length > 1 && (step < 3 || part.some(Boolean)))
     const taken = random.pick(full)
     const number = random.pick(taken.numbers)

@@ -4,6 +4,7 @@ import { whichNumber } from './sort-numbers.ts'
 import { howMany } from './sort-people.ts'
 import { whichShape } from './sort-shapes.ts'
 import { sortingDiagrams } from './sorting-diagrams.ts'
+import { wrongPlace } from './wrong-place.ts'
 
 interface Mark {
   readonly x: number
@@ -27,9 +28,8 @@ const isInside = (circle: { x: number; y: number; radius: number }, { x, y }: Ma
 
 const markOf = (svg: string): Mark => texts(svg).find(({ text }) => text === 'X') ?? { x: 0, y: 0, text: '' }
 
-/** Each rule that holds at the X, and each that doesn't. */
-function rulesAtX(svg: string): { rule: string; holds: boolean }[] {
-  const mark = markOf(svg)
+/** Each rule that holds where something is printed, and each that doesn't. */
+function rulesAt(svg: string, mark: Mark): { rule: string; holds: boolean }[] {
   if (circles(svg).length > 0)
     return namedCircles(svg).map(({ circle, name }) => ({ rule: name, holds: isInside(circle, mark) }))
   const cells = rectangles(svg)
@@ -37,7 +37,7 @@ function rulesAtX(svg: string): { rule: string; holds: boolean }[] {
     ({ x, y, width, height }) => mark.x > x && mark.x < x + width && mark.y > y && mark.y < y + height,
   )
   if (!own) return []
-  const heads = texts(svg).filter(({ text }) => text !== 'X')
+  const heads = texts(svg).filter(({ text }) => /[a-z]/.test(text))
   const above = heads.filter(({ x, y }) => y < own.height * 0.7 && x > own.x && x < own.x + own.width)
   const beside = heads.filter(({ x, y }) => x < 104 && y > own.y && y < own.y + own.height)
   return [above, beside].map(lines => {
@@ -46,6 +46,8 @@ function rulesAtX(svg: string): { rule: string; holds: boolean }[] {
     return { rule, holds: rule === text }
   })
 }
+
+const rulesAtX = (svg: string) => rulesAt(svg, markOf(svg))
 
 /** What the printed rule says of a number. */
 function follows(rule: string, value: number): boolean {
@@ -166,6 +168,15 @@ prove(sortingDiagrams, [
   proof(whichNumber, (_, answer, { draft }) => {
     const rules = rulesAtX(draft.picture?.svg ?? '')
     return rules.length > 1 && rules.every(({ rule, holds }) => follows(rule, Number(answer)) === holds)
+  }),
+  // Tests every printed number where it is.
+  proof(wrongPlace, (_, answer, { draft }) => {
+    const svg = draft.picture?.svg ?? ''
+    const misplaced = texts(svg).filter(mark => {
+      if (!/^\d+$/.test(mark.text)) return false
+      return rulesAt(svg, mark).some(({ rule, holds }) => follows(rule, Number(mark.text)) !== holds)
+    })
+    return misplaced.length === 1 && misplaced[0]?.text === answer
   }),
   proof(whichShape, (_, answer, { draft }) => {
     const rules = rulesAtX(draft.picture?.svg ?? '')

@@ -3,6 +3,7 @@ import { whichNumber } from './sort-numbers.ts'
 import { howMany } from './sort-people.ts'
 import { whichShape } from './sort-shapes.ts'
 import { drawCarroll, drawVenn } from './venn.ts'
+import { wrongPlace } from './wrong-place.ts'
 
 const sortedNumbers = drawVenn(
   ['even numbers', 'multiples of 5'],
@@ -87,6 +88,18 @@ Lay two loops of string on the floor so that they overlap. Choose two rules for 
     'did-not-test-every-rule': {
       child: 'That one fails two tests or more. Go through the rules one at a time.',
       parent: 'Does not test every rule, or mixes up the parts. Point at the X and say what is true there.',
+    },
+    'did-not-see-that-it-fits-every-rule': {
+      child: 'That number is in the right place. It fits every rule, so it goes in the overlap.',
+      parent: 'Doubts a number that fits every rule. Test it for one rule at a time and say why it fits.',
+    },
+    'did-not-see-which-rules-it-fits': {
+      child: 'That number is in the right place. Say which rules it fits and which it does not.',
+      parent: 'Doubts a number that is in the right part. Write yes or no for each rule beside the number.',
+    },
+    'did-not-see-that-it-fits-no-rule': {
+      child: 'That number fits no rule, so it is in the right place.',
+      parent: 'Doubts a number that fits none of the rules. It still has a place, where every answer is no.',
     },
     'took-an-odd-number-for-a-prime': {
       child: 'Not every odd number is prime. Try dividing it by 3, 5 and 7.',
@@ -210,5 +223,5 @@ Lay two loops of string on the floor so that they overlap. Choose two rules for 
       parent: 'Leaves out the part in the middle. Trace a whole circle with a finger: it has four parts.',
     },
   },
-  templates: [whichNumber, whichShape, howMany],
+  templates: [whichNumber, wrongPlace, whichShape, howMany],
 }

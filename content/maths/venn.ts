@@ -30,7 +30,7 @@ const two: Layout = {
     [84, 30],
     [236, 30],
   ],
-  places: { '10': [82, 129], '01': [238, 129], '11': [160, 129], '00': [291, 200] },
+  places: { '10': [82, 129], '01': [238, 129], '11': [160, 129], '00': [291, 192] },
 }
 
 const three: Layout = {
@@ -60,6 +60,13 @@ const three: Layout = {
 
 const codeOf = (part: Part) => part.map(inside => (inside ? 1 : 0)).join('')
 
+/** One text, or several on top of each other. */
+function printed(text: string, [x, y]: Point): string {
+  const size = text === 'X' ? { size: 18, bold: true } : { size: 15 }
+  const lines = text.split('\n')
+  return lines.map((line, at) => label([x, y + (at - (lines.length - 1) / 2) * 22], line, size)).join('')
+}
+
 /** Two or three circles in a box, with their names and a text in some of the parts. */
 export function drawVenn(
   names: readonly string[],
@@ -67,10 +74,7 @@ export function drawVenn(
   alt: string,
 ) {
   const { height, radius, middles, names: beside, places } = names.length === 2 ? two : three
-  const said = texts.map(([part, text]) => {
-    const [x, y] = places[codeOf(part)] ?? [0, 0]
-    return label([x, y], text, text === 'X' ? { size: 18, bold: true } : { size: 15 })
-  })
+  const said = texts.map(([part, text]) => printed(text, places[codeOf(part)] ?? [0, 0]))
   return picture(
     320,
     height + 4,
@@ -130,7 +134,7 @@ export function drawCarroll(
       ...down.map((text, at) => drawHead(text, [head.width / 2, head.height + cell.height * (at + 0.5)])),
       ...texts.map(([part, text]) => {
         const [x, y] = middle(part)
-        return label([x, y + 6], text, text === 'X' ? { size: 18, bold: true } : { size: 15 })
+        return printed(text, [x, y + 6])
       }),
     ].join(''),
   )
