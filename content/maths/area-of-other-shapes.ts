@@ -162,8 +162,9 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       parent: 'Is ten out, so the method is right. A second look at the sum is enough.',
     },
     'doubled-like-a-triangle': {
-      child: 'Do not double here. That is for triangles.',
-      parent: 'Doubles as for a triangle. For a parallelogram the area is just base × height.',
+      child: 'Do not double here. The area is just base times height.',
+      parent:
+        'Doubles, perhaps from work with triangles. For a parallelogram the area is just base × height.',
     },
     'subtracted-instead-of-dividing': {
       child: 'Base times height makes the area. So divide to go back.',

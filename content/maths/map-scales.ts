@@ -249,7 +249,7 @@ function writeModel({ kind, thing, per, length }: Facts): Written {
       [length + 1, 'slipped-in-the-division'],
       [length - 1, 'slipped-in-the-division'],
       [length + 2, 'slipped-in-the-division'],
-      [length * 2, 'slipped-in-the-division'],
+      [length * 2, 'doubled-the-length'],
     ],
     walk: `The scale 1:${per} says that the real thing is ${per} times as long as the model. So divide. ${metres(real)} is ${grouped(real)} cm, and ${grouped(real)} ÷ ${per} = **${length} cm**.`,
   }

@@ -117,7 +117,7 @@ Find a map of the place where you live. What is its scale? Measure how far it is
       parent: 'Gives the number of the scale. Ask what the question wants to know.',
     },
     'slipped-in-the-division': {
-      child: 'Nearly. Multiply back to check.',
+      child: 'Not quite. Multiply back to check.',
       parent: 'Slips in the division. Multiply the answer back as a check.',
     },
     'doubled-the-length': {
