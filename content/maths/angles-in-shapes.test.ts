@@ -65,9 +65,16 @@ function built(kind: string, [a = 0]: readonly number[], alt: string): number {
       const [left, right] = [place(1, 270 - a / 2), place(1, 270 + a / 2)]
       return measure(right, origin, [right[0] + 1, left[1]])
     }
+    case 'two-isosceles-back': {
+      // From the right: the top is two equal sides away from both ends of the cut.
+      const right = place(1, 180 - a)
+      const foot: Place = [2 * right[0], 0]
+      return measure([foot[0] - 1, 0], foot, right)
+    }
     default: {
       const apex = place(2 * Math.cos((a * Math.PI) / 180), a)
-      return measure(apex, base, [2 * apex[0] - 1, 0])
+      const end: Place = [2 * apex[0] - 1, 0]
+      return measure(apex, kind === 'two-isosceles' ? base : origin, end)
     }
   }
 }

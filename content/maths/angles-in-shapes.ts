@@ -227,12 +227,16 @@ Draw any quadrilateral on paper and cut it out. Tear off its four corners. Put t
         'Treats a bottom angle as the one at the top. Equal angles are at the far ends of the equal sides.',
     },
     'stopped-at-the-first-triangle': {
-      child: 'That is an angle of the first triangle. Now use the one on the right.',
+      child: 'That is an angle of one triangle. Now use the other one.',
       parent: 'Stops at the first triangle. Write each angle into the picture as soon as it is known.',
     },
     'stopped-before-the-last-step': {
       child: 'That is an angle at the bottom. Take both of them from 180°.',
       parent: 'Stops one step before the end. Point at x and ask which triangle it belongs to.',
+    },
+    'found-a-part-of-the-angle': {
+      child: 'That is only a part of the angle at the top. Find the whole angle.',
+      parent: 'Finds one of the two parts of the angle. Trace x with a finger from side to side.',
     },
     'found-the-whole-angle-at-the-top': {
       child: 'That is the whole angle at the top. Only a part of it is x.',

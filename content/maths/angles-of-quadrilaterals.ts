@@ -2,7 +2,7 @@ import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../svg.ts'
 import { template } from '../template.ts'
-import { drawMarkedShape } from './shape-angles.ts'
+import { drawMarkedShape, type ShapeDrawing } from './shape-angles.ts'
 
 const kinds = [
   'with-right-angles',
@@ -15,6 +15,8 @@ const kinds = [
   'outside',
   'isosceles-outside',
   'two-isosceles',
+  'two-isosceles-whole',
+  'two-isosceles-back',
   'kite-from-sides',
 ] as const
 type Kind = (typeof kinds)[number]
@@ -24,7 +26,14 @@ const pools: Record<Step, readonly Kind[]> = {
   2: ['any', 'parallelogram'],
   3: ['parallelogram', 'kite', 'trapezium', 'kite-from-sides'],
   4: ['kite', 'rhombus-diagonal', 'isosceles-outside', 'arrowhead', 'outside'],
-  5: ['rhombus-diagonal', 'arrowhead', 'two-isosceles', 'outside', 'isosceles-outside'],
+  5: [
+    'rhombus-diagonal',
+    'outside',
+    'two-isosceles',
+    'two-isosceles-whole',
+    'two-isosceles-back',
+    'arrowhead',
+  ],
 }
 
 const efforts: Record<Kind, number> = {
@@ -39,6 +48,8 @@ const efforts: Record<Kind, number> = {
   outside: 4,
   'isosceles-outside': 4,
   'two-isosceles': 5.5,
+  'two-isosceles-whole': 5.5,
+  'two-isosceles-back': 5.5,
 }
 
 interface Facts {
@@ -95,14 +106,24 @@ const draws: Record<
     return random.chance(0.5) ? [[180 - 2 * foot], 180 - foot] : [[180 - foot], 180 - 2 * foot]
   },
   'two-isosceles': (_, size) => {
-    const b = size(24, 42)
+    const b = size(24, 38)
     return [[b], 180 - 4 * b]
+  },
+  'two-isosceles-whole': (_, size) => {
+    const b = size(24, 38)
+    return [[b], 180 - 3 * b]
+  },
+  'two-isosceles-back': (_, size) => {
+    const b = size(24, 38)
+    return [[2 * b], b]
   },
 }
 
 /** Whether the picture has room for the angles, and x can't be taken for a right angle. */
 function isFit(kind: Kind, known: readonly number[], x: number): boolean {
   if ([...known, x].some(angle => angle < 14 || Math.abs(angle - 90) < 4)) return false
+  // A guess that x is one of the printed angles must not be right.
+  if (known.includes(x)) return false
   if (kind === 'any' || kind === 'outside') return x >= 55 && x <= 125
   if (kind === 'kite' || kind === 'kite-from-sides') return Math.min(x, ...known) >= 34
   return kind !== 'arrowhead' || x > 195
@@ -321,28 +342,53 @@ const drawings: Record<Kind, (known: readonly number[], x: number) => Picture> =
       `A triangle whose left and right sides are marked as equal. Its base is made longer to the right. The angle at the top is ${fromTop ? `${a}°` : 'x'}, and the angle outside at the right is ${fromTop ? 'x' : `${a}°`}.`,
     )
   },
-  'two-isosceles': ([b = 0]) => {
-    const top: Point = [2 * cos(b) * cos(b), 2 * cos(b) * sin(b)]
-    const end = 2 * top[0] - 1
-    return drawMarkedShape(
-      {
-        corners: [[0, 0], [end, 0], top],
-        more: [[1, 0]],
-        lines: [[2, 3]],
-        angles: [
-          [0, 1, 2, say(b)],
-          [2, 3, 1, 'x'],
-        ],
-        ticks: [
-          [0, 3, 1],
-          [2, 3, 1],
-          [2, 1, 1],
-        ],
-        note,
-      },
-      `A triangle cut in two by a line from its top to its base. The left part of the base, this line and the right side of the triangle are marked as equal. The angle at the bottom left is ${b}°. The angle at the top between the line and the right side is x.`,
-    )
-  },
+  'two-isosceles': ([b = 0]) =>
+    drawTwoIsosceles(
+      b,
+      [
+        [0, 1, 2, say(b)],
+        [2, 3, 1, 'x'],
+      ],
+      `The angle at the bottom left is ${b}°. The angle at the top between the line and the right side is x.`,
+    ),
+  'two-isosceles-whole': ([b = 0]) =>
+    drawTwoIsosceles(
+      b,
+      [
+        [0, 1, 2, say(b)],
+        [2, 0, 1, 'x'],
+      ],
+      `The angle at the bottom left is ${b}°. The whole angle at the top, between the left and the right side of the triangle, is x.`,
+    ),
+  'two-isosceles-back': ([c = 0]) =>
+    drawTwoIsosceles(
+      c / 2,
+      [
+        [1, 2, 0, say(c)],
+        [0, 1, 2, 'x'],
+      ],
+      `The angle at the bottom right is ${c}°. The angle at the bottom left is x.`,
+    ),
+}
+
+/** A triangle whose line from the top makes two isosceles triangles of it. The angle at the left is given. */
+function drawTwoIsosceles(b: number, angles: ShapeDrawing['angles'], said: string) {
+  const top: Point = [2 * cos(b) * cos(b), 2 * cos(b) * sin(b)]
+  return drawMarkedShape(
+    {
+      corners: [[0, 0], [2 * top[0] - 1, 0], top],
+      more: [[1, 0]],
+      lines: [[2, 3]],
+      angles,
+      ticks: [
+        [0, 3, 1],
+        [2, 3, 1],
+        [2, 1, 1],
+      ],
+      note,
+    },
+    `A triangle cut in two by a line from its top to its base. The left part of the base, this line and the right side of the triangle are marked as equal. ${said}`,
+  )
 }
 
 function drawKite(
@@ -379,6 +425,8 @@ function drawKite(
   )
 }
 
+const threeEqual = 'The three lines with a small line across are equal.'
+
 const stems: Partial<Record<Kind, string>> = {
   'with-right-angles': 'The small squares mark right angles.',
   parallelogram: 'This shape is a parallelogram.',
@@ -388,7 +436,9 @@ const stems: Partial<Record<Kind, string>> = {
   'rhombus-diagonal': 'This shape is a rhombus with one of its diagonals.',
   arrowhead: 'The angle **x** is inside the shape.',
   'isosceles-outside': 'The sides with a small line across are equal.',
-  'two-isosceles': 'The three lines with a small line across are equal.',
+  'two-isosceles': threeEqual,
+  'two-isosceles-whole': `${threeEqual} The angle **x** is the whole angle at the top.`,
+  'two-isosceles-back': threeEqual,
 }
 
 function walkOf({ kind, known, x }: Facts): string {
@@ -419,6 +469,10 @@ function walkOf({ kind, known, x }: Facts): string {
       return x === (180 + a) / 2
         ? `The two angles at the bottom are equal. Together they make 180° − ${a}° = ${180 - a}°, so each is ${(180 - a) / 2}°. The one on the right lies on a straight line with x: x = 180° − ${(180 - a) / 2}° = **${x}°**.`
         : `The angle inside, next to ${a}°, is 180° − ${a}° = ${180 - a}°. The two angles at the bottom are equal, so the left one is ${180 - a}° too. x = 180° − ${180 - a}° − ${180 - a}° = **${x}°**.`
+    case 'two-isosceles-whole':
+      return `Begin on the left. Two sides of that triangle are equal, so its angle at the top is ${a}° too, and the third one is 180° − ${a}° − ${a}° = ${180 - 2 * a}°. Next to it, on the straight line, is 180° − ${180 - 2 * a}° = ${2 * a}°. The triangle on the right is isosceles too, so the angle at the bottom right is also ${2 * a}°. In the whole triangle, x = 180° − ${a}° − ${2 * a}° = **${x}°**.`
+    case 'two-isosceles-back':
+      return `Begin on the right. Two sides of that triangle are equal, so its other angle at the bottom is ${a}° too. Next to it, on the straight line, is 180° − ${a}° = ${180 - a}°. That is in the triangle on the left, whose other two angles are equal: 180° − ${180 - a}° = ${a}°, and x = ${a}° ÷ 2 = **${x}°**.`
     default:
       return `Begin on the left. Two sides of that triangle are equal, so its angle at the top is ${a}° too, and the third one is 180° − ${a}° − ${a}° = ${180 - 2 * a}°. Next to it, on the straight line, is 180° − ${180 - 2 * a}° = ${2 * a}°. The triangle on the right is isosceles too, so both its bottom angles are ${2 * a}°. x = 180° − ${2 * a}° − ${2 * a}° = **${x}°**.`
   }
@@ -496,6 +550,20 @@ function mistakesOf({ kind, known, x }: Facts): (readonly [number, string])[] {
             [a, 'took-the-angles-as-equal'],
             [(180 - (180 - a)) / 2, 'took-it-for-the-top-angle'],
           ]
+    case 'two-isosceles-whole':
+      return [
+        [180 - 2 * a, 'stopped-at-the-first-triangle'],
+        [180 - 4 * a, 'found-a-part-of-the-angle'],
+        [2 * a, 'stopped-before-the-last-step'],
+        [a, 'found-a-part-of-the-angle'],
+      ]
+    case 'two-isosceles-back':
+      return [
+        [a, 'forgot-to-halve'],
+        [180 - 2 * a, 'stopped-at-the-first-triangle'],
+        [(180 - a) / 2, 'halved-the-wrong-angle'],
+        [180 - a, 'took-the-angles-as-equal'],
+      ]
     default:
       return [
         [180 - 2 * a, 'stopped-at-the-first-triangle'],

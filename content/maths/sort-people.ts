@@ -94,7 +94,7 @@ const pools: Record<Step, readonly Kind[]> = {
   2: ['one-circle', 'without', 'either', 'how-many-more'],
   3: ['neither', 'how-many-more', 'three-circle'],
   4: ['both', 'exactly-two', 'three-circle', 'neither'],
-  5: ['exactly-one', 'three-neither', 'twice-as-many', 'both'],
+  5: ['exactly-one', 'three-neither', 'twice-as-many'],
 }
 
 const efforts: Record<Kind, number> = {
