@@ -65,7 +65,7 @@ const draws: Record<
   (random: Random, size: (least: number, most: number) => number) => readonly [number[], number]
 > = {
   'with-right-angles': (_, size) => {
-    const a = size(50, 82)
+    const a = size(42, 85)
     return [[a], 180 - a]
   },
   any: (random, size) => {
