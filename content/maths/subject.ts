@@ -2,10 +2,13 @@ import type { Subject } from '../topic.ts'
 import { additionAndSubtraction } from './addition-and-subtraction.ts'
 import { algebra } from './algebra.ts'
 import { angles } from './angles.ts'
+import { anglesInShapes } from './angles-in-shapes.ts'
 import { area } from './area.ts'
+import { areaOfOtherShapes } from './area-of-other-shapes.ts'
 import { averages } from './averages.ts'
 import { calculatingWithFractions } from './calculating-with-fractions.ts'
 import { calendarAndAges } from './calendar-and-ages.ts'
+import { circles } from './circles.ts'
 import { compassAndBearings } from './compass-and-bearings.ts'
 import { coordinates } from './coordinates.ts'
 import { decimalPlaceValue } from './decimal-place-value.ts'
@@ -35,7 +38,9 @@ import { ratioAndProportion } from './ratio-and-proportion.ts'
 import { readingScales } from './reading-scales.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundingAndEstimating } from './rounding-and-estimating.ts'
+import { scaleAndSimilarShapes } from './scale-and-similar-shapes.ts'
 import { solidShapes } from './solid-shapes.ts'
+import { sortingDiagrams } from './sorting-diagrams.ts'
 import { speedDistanceTime } from './speed-distance-time.ts'
 import { tablesAndBarCharts } from './tables-and-bar-charts.ts'
 import { time } from './time.ts'
@@ -91,13 +96,18 @@ export const maths: Subject = {
     listingAndCombinations,
     perimeter,
     area,
+    areaOfOtherShapes,
+    scaleAndSimilarShapes,
     volume,
     angles,
     flatShapes,
+    anglesInShapes,
+    circles,
     solidShapes,
     coordinates,
     translationAndReflection,
     compassAndBearings,
+    sortingDiagrams,
     tablesAndBarCharts,
     lineGraphsAndPieCharts,
     averages,
