@@ -205,18 +205,21 @@ export const story = template({
       return `${grouped(before)} ${change < 0 ? '−' : '+'} ${grouped(Math.abs(change))} = ${grouped(reached)}`
     })
     const told = changes.map(change => (change > 0 ? up : down)(grouped(Math.abs(change))))
+    const turned = last > 0 ? 'took-away-not-added' : 'added-not-took-away'
+    const near = slips(right, random)
     return {
       stem: [begin(grouped(start)), ...told, ask].join(' '),
       right: { text: grouped(right) },
       wrong: [
-        {
-          text: grouped(right - 2 * last),
-          misconception: last > 0 ? 'took-away-not-added' : 'added-not-took-away',
-        },
+        { text: grouped(right - 2 * last), misconception: turned },
         ...(changes.length > 1
           ? [{ text: grouped(right - last), misconception: 'left-out-the-last-step' }]
           : []),
-        ...slips(right, random),
+        ...near.slice(0, 2),
+        ...slips(right - 2 * last, random)
+          .slice(0, 2)
+          .map(({ text }) => ({ text, misconception: turned })),
+        ...near.slice(2),
       ],
       explanation: `Start with ${grouped(start)} and follow the story: ${lines.join(', then ')}. The answer is **${grouped(right)}**.`,
     }

@@ -210,9 +210,8 @@ export const missingValue = template({
         wrong(Math.abs(mean * (count - 1) - known), 'wrong-number-of-values'),
         wrong(total, 'gave-the-total'),
         wrong(right + mean, 'one-mean-too-many'),
-        wrong(right + 2, 'slipped-in-adding'),
-        wrong(right + 1, 'slipped-in-adding'),
-      ].filter(({ text }) => text !== '0'),
+        ...[-2, 2, -1, 1].map(by => wrong(right + by, 'slipped-in-adding')),
+      ].filter(({ text }) => Number(text) > 0),
       explanation: `${count} numbers with a mean of ${mean} add up to ${count} × ${mean} = ${total}. ${
         changed
           ? `The first ${values.length} add up to ${values.length} × ${before} = ${known}.`

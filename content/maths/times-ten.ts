@@ -128,7 +128,7 @@ function writeResult(facts: Shift, random: Random): OptionsDraft {
       { text: say(facts, from - by - then), misconception: 'moved-the-digits-the-wrong-way' },
       ...(then ? [] : zerosWritten(facts)),
       ...withSlips(facts, to, random),
-    ].slice(0, 7),
+    ].slice(0, 9),
     explanation: then
       ? `First, ${operation(by)} moves ${movedBy(by)}: ${say(facts, from + by)}. Then ${operation(then)} moves ${movedBy(then)}: **${right}**.`
       : `Multiplying moves the digits to the left, and dividing to the right. ${factor(by)} has ${some(Math.abs(by), 'zero')}, so move ${movedBy(by)}: **${right}**.`,
