@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Passage, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -7,7 +7,7 @@ import { listed } from '../wording.ts'
 import { type Gap, type GappedText, slips } from './gapped-texts/gapped-text.ts'
 import { gappedTexts } from './gapped-texts/gapped-texts.ts'
 
-const byId = once(() => new Map(gappedTexts().map(text => [text.id, text])))
+const byId = lazy(() => new Map(gappedTexts().map(text => [text.id, text])))
 
 /** A gap of a text, by the text's id and the gap's index. */
 interface Place {

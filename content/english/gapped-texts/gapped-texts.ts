@@ -1,11 +1,11 @@
-import { once } from '../../once.ts'
+import { lazy } from '../../lazy.ts'
 import { firstTexts } from './first-texts.ts'
 import type { GappedText } from './gapped-text.ts'
 import { hardTexts } from './hard-texts.ts'
 import { hardestTexts } from './hardest-texts.ts'
 import { middleTexts } from './middle-texts.ts'
 
-export const gappedTexts = once((): readonly GappedText[] => [
+export const gappedTexts = lazy((): readonly GappedText[] => [
   ...firstTexts(),
   ...middleTexts(),
   ...hardTexts(),

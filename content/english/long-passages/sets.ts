@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { lazy } from '../../lazy.ts'
 import type { QuestionReference, Step } from '../../question.ts'
 import { Random } from '../../random.ts'
 import { compose, type Template, template } from '../../template.ts'
@@ -12,7 +12,7 @@ export interface Place {
   readonly at: number
 }
 
-const byId = once(() => new Map(longPassages().map(passage => [passage.id, passage])))
+const byId = lazy(() => new Map(longPassages().map(passage => [passage.id, passage])))
 
 function itemAt({ passage: id, at }: Place): { passage: LongPassage; item: Item } {
   const passage = byId().get(id)
@@ -31,7 +31,7 @@ export function inALongText(
   kinds: readonly ItemKind[],
   { version = 1, seconds }: { version?: number; seconds: number },
 ): Template<Place> {
-  const atStep = once(() => {
+  const atStep = lazy(() => {
     const places = longPassages().flatMap(passage =>
       passage.items.flatMap((item, at) =>
         kinds.includes(item.kind) ? [{ step: item.step, place: { passage: passage.id, at } }] : [],
