@@ -27,9 +27,8 @@ const same = (a: number, b: number) => Math.abs(a - b) < 1e-9
 
 /** The middle numbers that some sum gives which also gives both printed ones. */
 export function numberReadings(stem: string): number[] {
-  const [[a = 0, m = 0, b = 0] = [], [c = 0, n = 0, d = 0] = [], [e = 0, , f = 0] = []] = [
-    ...stem.matchAll(/\((\d+) \[(\d+|\?)\] (\d+)\)/g),
-  ].map(([, ...numbers]) => numbers.map(Number))
+  const numbers = [...stem.matchAll(/\d+|\?(?=\])/g)].map(([text]) => Number(text))
+  const [a = 0, m = 0, b = 0, c = 0, n = 0, d = 0, e = 0, , f = 0] = numbers
   return sums
     .filter(sum => same(sum(a, b), m) && same(sum(c, d), n))
     .map(sum => Math.round(sum(e, f) * 1000) / 1000)

@@ -130,14 +130,19 @@ export const solvers: Readonly<Record<string, Solver>> = {
   'hidden-words.which-words': ({ stem }, isWord) => crossing(stem, isWord).map(({ pair }) => pair),
   'hidden-words.write-word': ({ stem }, isWord) => crossing(stem, isWord).map(({ made }) => made),
   'make-a-word.from-two-words': ({ stem }) => {
-    const [[, one, shown = '', two] = [], [, three, , four] = []] = [
-      ...stem.matchAll(/\*\*(\w+) \[(\w+|\?)\] (\w+)\*\*/g),
-    ]
+    const [one = '', shown = '', two = '', three = '', , four = ''] = (
+      bold(stem)
+        .join(' ')
+        .match(/[a-z]+|\?/g) ?? []
+    ).map(String)
     return placings(shown, `${one}${two}`).map(places => read(`${three}${four}`, places))
   },
   'make-a-word.by-example': ({ stem }) => {
-    const [[, one = '', made = ''] = [], [, two = '', second = ''] = [], [, asked = ''] = []] =
-      stem.matchAll(/\((\w+), (\w+|\[\?\])\)/g)
+    const [one = '', made = '', two = '', second = '', asked = ''] = (
+      bold(stem)
+        .join(' ')
+        .match(/[a-z]+/g) ?? []
+    ).map(String)
     return placings(made, one)
       .filter(places => read(two, places) === second)
       .map(places => read(asked, places))
