@@ -1,6 +1,6 @@
+import type { Choice, WrongChoice } from './choice.ts'
 import { likenesses } from './likeness.ts'
 import type { Random } from './random.ts'
-import type { Choice, WrongChoice } from './template.ts'
 import { grouped } from './wording.ts'
 
 /** How many wrong options are weighed against each other. More would cost more than they are worth. */

@@ -1,4 +1,4 @@
-import type { Choice } from './template.ts'
+import type { Choice } from './choice.ts'
 
 type Feature = string | number
 

@@ -1,4 +1,5 @@
 import { balanced, doubled } from './balance.ts'
+import type { Choice, WrongChoice } from './choice.ts'
 import { answerText, sameValue, valueKey } from './grade.ts'
 import {
   type Expected,
@@ -11,17 +12,7 @@ import {
 } from './question.ts'
 import { Random } from './random.ts'
 
-/** One option. Options are compared by `value`, or by text without one; of two equal ones, one is dropped. */
-export interface Choice {
-  readonly text: string
-  readonly picture?: Picture
-  readonly value?: string
-}
-
-export interface WrongChoice extends Choice {
-  /** In kebab case: `carried-the-one-wrong`. */
-  readonly misconception: string
-}
+export type { Choice, WrongChoice }
 
 interface Draft {
   readonly stem: string
@@ -57,6 +48,8 @@ export type Template<Facts = unknown> = {
    * before made the same questions with the first four.
    */
   readonly balancedFrom?: number
+  /** Two of its mistakes at once may be right in another way, or make no sense, so they are not doubled. */
+  readonly undoubled?: true
   /** Logits above or below other questions of the topic. */
   readonly harder?: number
   draw(random: Random, step: Step): Facts
@@ -102,7 +95,7 @@ export function compose<Facts>(template: Template<Facts>, seed: number, step: St
     }
     const { right, wrong, ...draft } = template.write(facts, random)
     const taken = isBalanced(template)
-      ? balancedFour(right, wrong, name)
+      ? balancedFour(template, right, wrong, name)
       : differing(right, wrong).slice(0, letters.length - 1)
     if (taken.length < letters.length - 1) continue
     return { mode: 'options', facts, draft, ...placed(right, taken, new Random(`${name}:place`)) }
@@ -117,11 +110,16 @@ const isBalanced = ({
   balancedFrom = Number.POSITIVE_INFINITY,
 }: Pick<Template, 'version' | 'balancedFrom'>) => version >= balancedFrom
 
-function balancedFour(right: Choice, wrong: readonly WrongChoice[], name: string): readonly WrongChoice[] {
+function balancedFour(
+  { undoubled }: Pick<Template, 'undoubled'>,
+  right: Choice,
+  wrong: readonly WrongChoice[],
+  name: string,
+): readonly WrongChoice[] {
   const given = differing(right, wrong)
   const all = differing(right, [
     ...given.slice(0, 6),
-    ...doubled(right, given.slice(0, 6)),
+    ...(undoubled ? [] : doubled(right, given.slice(0, 6))),
     ...given.slice(6),
   ])
   return balanced(right, all, new Random(`${name}:balance`))

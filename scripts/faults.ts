@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     reads: { type: 'string', default: '100000' },
     control: { type: 'string' },
     asynchronous: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
 const say = (line: string) => console.log(line)
@@ -118,7 +119,7 @@ function onDatabase(work: (databaseUrl: string) => Promise<readonly string[]>) {
   }
 }
 
-const run = faults[positionals[0] ?? '']
+const run = values.help ? undefined : faults[positionals[0] ?? '']
 if (!run || !(Number(values.times ?? 1) > 0) || !(Number(values.rows) >= 1_000)) {
   console.log(
     'Usage: npm run faults -- credits [--times 100]\n       npm run faults -- media [--times 25]\n       npm run faults -- backup [--times 20]\n       npm run faults -- platform [--times 200] [--seconds 8]\n       npm run faults -- migrations [--rows 10000000]\n       npm run faults -- upgrade [--times 10]\n       npm run faults -- cluster [--times 30] [--asynchronous]\n       npm run faults -- standbys [--reads 100000] [--control positions|versions]',
@@ -130,3 +131,4 @@ const violations = await run()
 console.table({ seconds: Math.round((Date.now() - started) / 1000), violations: violations.length })
 for (const violation of violations.slice(0, 50)) console.log(`VIOLATION ${violation}`)
 process.exitCode = violations.length > 0 ? 1 : 0
+setTimeout(() => process.exit(), 10_000).unref() // After a violation, people may still be asking.

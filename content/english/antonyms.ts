@@ -1,55 +1,77 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { drawWord, unrelatedPairs } from './word-drawing.ts'
-import { choosePartner, completePartner, withPartners } from './word-partners.ts'
+import {
+  drawWord,
+  type Edition,
+  firstEdition,
+  nearPairs,
+  secondEdition,
+  unrelatedPairs,
+} from './word-drawing.ts'
+import { choosePartner, completePartner, withPartner } from './word-partners.ts'
 
-export const opposite = choosePartner('antonyms', {
-  id: 'english.antonyms.opposite',
-  version: 1,
-  measure: 'school year of the word, and wrong words that mean the same',
-  misconception: 'chose-a-synonym',
-  ask: word => `Which word is most nearly the opposite of ${word}?`,
-  explain: (meaning, right) => `${meaning}. The opposite is ${right}.`,
-  others: 'A word that means the same',
-})
+const oppositeIn = (edition: Edition) =>
+  choosePartner(edition, 'antonyms', {
+    id: 'english.antonyms.opposite',
+    measure: 'school year of the word, and wrong words that mean the same',
+    misconception: 'chose-a-synonym',
+    ask: word => `Which word is most nearly the opposite of ${word}?`,
+    explain: (meaning, right) => `${meaning}. The opposite is ${right}.`,
+    others: 'A word that means the same',
+  })
 
-export const oppositePair = template({
-  id: 'english.antonyms.pair',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const word = drawWord(withPartners.antonyms, random, step)
-    const same = Array.from({ length: step < 3 ? 1 : 3 }, () => drawWord(withPartners.synonyms, random, step))
-    const others = Array.from({ length: 10 }, () => drawWord(withPartners.synonyms, random, step))
-    return {
-      word: word.word,
-      class: word.class,
-      year: word.year,
-      meaning: word.meaning,
-      right: random.pick(word.antonyms),
-      same: same.map(other => `${other.word} and ${random.pick(other.synonyms)}`),
-      unrelated: unrelatedPairs(random, others, 4),
-    }
-  },
-  measure: 'school year of the words, and pairs that mean the same',
-  hardness: ({ year, same }) => year + same.length,
-  write: ({ word, meaning, right, same, unrelated }) => ({
-    stem: 'In which pair are the two words opposite in meaning?',
-    right: { text: `${word} and ${right}` },
-    wrong: [
-      ...same.map(text => ({ text, misconception: 'chose-a-pair-of-synonyms' })),
-      ...unrelated.map(text => ({ text, misconception: 'meaning-not-known' })),
-    ],
-    explanation: `**${word}** means “${meaning}”, and **${right}** is its opposite. The words in “${same[0]}” mean nearly the same as each other.`,
-  }),
-})
+export const opposite = oppositeIn(secondEdition)
 
-export const missingLetters = completePartner('antonyms', {
-  id: 'english.antonyms.missing-letters',
-  version: 1,
-  misconception: 'wrote-a-synonym',
-})
+function oppositePairIn({ list, ...version }: Edition) {
+  const withAntonyms = withPartner(list, 'antonyms')
+  const withSynonyms = withPartner(list, 'synonyms')
+  return template({
+    id: 'english.antonyms.pair',
+    ...version,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const word = drawWord(withAntonyms, random, step)
+      const same = Array.from({ length: step < 3 ? 1 : 3 }, () => drawWord(withSynonyms, random, step))
+      const others = Array.from({ length: 10 }, () => drawWord(withSynonyms, random, step))
+      return {
+        word: word.word,
+        class: word.class,
+        year: word.year,
+        meaning: word.meaning,
+        right: random.pick(word.antonyms),
+        same: same.map(other => `${other.word} and ${random.pick(other.synonyms)}`),
+        near: nearPairs(random, others, 2),
+        unrelated: unrelatedPairs(list, random, others, 4),
+      }
+    },
+    measure: 'school year of the words, and pairs that mean the same',
+    hardness: ({ year, same }) => year + same.length,
+    write: ({ word, meaning, right, same, near, unrelated }) => ({
+      stem: 'In which pair are the two words opposite in meaning?',
+      right: { text: `${word} and ${right}` },
+      wrong: [
+        ...same.map(text => ({ text, misconception: 'chose-a-pair-of-synonyms' })),
+        ...[...near, ...unrelated].map(text => ({ text, misconception: 'meaning-not-known' })),
+      ],
+      explanation: `**${word}** means “${meaning}”, and **${right}** is its opposite. ${
+        version.balancedFrom
+          ? 'In the other pairs the words mean nearly the same, or they have no meaning in common.'
+          : `The words in “${same[0]}” mean nearly the same as each other.`
+      }`,
+    }),
+  })
+}
+
+export const oppositePair = oppositePairIn(secondEdition)
+
+const missingLettersIn = (edition: Edition) =>
+  completePartner(edition, 'antonyms', {
+    id: 'english.antonyms.missing-letters',
+    misconception: 'wrote-a-synonym',
+  })
+
+export const missingLetters = missingLettersIn(secondEdition)
 
 export const antonyms: Topic = {
   id: 'english.antonyms',
@@ -131,4 +153,5 @@ Play Opposite Day at tea time. Say five things that are just the wrong way round
     },
   },
   templates: [opposite, oppositePair, missingLetters],
+  earlier: [oppositeIn(firstEdition), oppositePairIn(firstEdition), missingLettersIn(firstEdition)],
 }

@@ -3,9 +3,9 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
-import { allWords, clear, distractors, once, type Word } from '../words/words.ts'
+import { once, type Word, type WordList } from '../words/words.ts'
 import { scales } from './scales.ts'
-import { drawYear, quoted } from './word-drawing.ts'
+import { drawYear, type Edition, firstEdition, quoted, secondEdition } from './word-drawing.ts'
 
 interface Scale {
   readonly year: number
@@ -85,9 +85,9 @@ interface Cluster {
 }
 
 /** Words with at least three synonyms in the same theme, so that a second sense can't contribute. */
-const clusters = once(() => {
+function clustersOf(list: WordList): Record<number, Cluster[]> {
   const around = new Map<string, Set<string>>()
-  for (const { word, class: wordClass, theme, synonyms } of allWords()) {
+  for (const { word, class: wordClass, theme, synonyms } of list.all()) {
     const add = (one: string, other: string) => {
       const key = `${wordClass} ${theme} ${one}`
       around.set(key, (around.get(key) ?? new Set()).add(other))
@@ -98,39 +98,44 @@ const clusters = once(() => {
     }
   }
   const found: Record<number, Cluster[]> = { 4: [], 5: [], 6: [] }
-  for (const hub of allWords()) {
+  for (const hub of list.all()) {
     const words = around.get(`${hub.class} ${hub.theme} ${hub.word}`) ?? new Set<string>()
     if (words.size >= 3 && !hub.sense) found[hub.year]?.push({ hub, around: [...words] })
   }
   return found
-})
+}
 
-export const oddOneOut = template({
-  id: 'english.shades-of-meaning.odd-one-out',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    for (;;) {
-      const { hub, around } = random.pick(clusters()[drawYear(random, step)] ?? [])
-      const same = [hub.word, ...random.sample(around, 3)]
-      const opposite = random.chance(step < 3 ? 0.2 : 0.6) ? hub.antonyms[0] : undefined
-      const others = distractors(random, hub, 8)
-      const odd = opposite ?? others.find(other => same.every(word => clear(hub.class, word, other)))
-      if (!odd) continue
-      const { class: wordClass, year, meaning } = hub
-      return { class: wordClass, year, meaning, same, odd, isOpposite: opposite !== undefined }
-    }
-  },
-  measure: 'school year of the words, and whether the odd one is an opposite',
-  hardness: ({ year, isOpposite }) => year + (isOpposite ? 1 : 0),
-  write: ({ same, odd, isOpposite, meaning }) => ({
-    stem: 'Four of these words are close in meaning. Which is the odd one out?',
-    right: { text: odd },
-    wrong: same.map(text => ({ text, misconception: 'missed-what-the-others-share' })),
-    explanation: `The words ${quoted(same)} all have to do with “${meaning}”. The word **${odd}** ${isOpposite ? 'means the opposite' : 'means something else'}.`,
-  }),
-})
+function oddOneOutIn({ list, version }: Edition) {
+  const clusters = once(() => clustersOf(list))
+  return template({
+    id: 'english.shades-of-meaning.odd-one-out',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      for (;;) {
+        const { hub, around } = random.pick(clusters()[drawYear(random, step)] ?? [])
+        const same = [hub.word, ...random.sample(around, 3)]
+        const opposite = random.chance(step < 3 ? 0.2 : 0.6) ? hub.antonyms[0] : undefined
+        const others = list.distractors(random, hub, 8)
+        const odd = opposite ?? others.find(other => same.every(word => list.clear(hub.class, word, other)))
+        if (!odd) continue
+        const { class: wordClass, year, meaning } = hub
+        return { class: wordClass, year, meaning, same, odd, isOpposite: opposite !== undefined }
+      }
+    },
+    measure: 'school year of the words, and whether the odd one is an opposite',
+    hardness: ({ year, isOpposite }) => year + (isOpposite ? 1 : 0),
+    write: ({ same, odd, isOpposite, meaning }) => ({
+      stem: 'Four of these words are close in meaning. Which is the odd one out?',
+      right: { text: odd },
+      wrong: same.map(text => ({ text, misconception: 'missed-what-the-others-share' })),
+      explanation: `The words ${quoted(same)} all have to do with “${meaning}”. The word **${odd}** ${isOpposite ? 'means the opposite' : 'means something else'}.`,
+    }),
+  })
+}
+
+export const oddOneOut = oddOneOutIn(secondEdition)
 
 export const shadesOfMeaning: Topic = {
   id: 'english.shades-of-meaning',
@@ -200,4 +205,5 @@ Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor
     },
   },
   templates: [inOrder, oddOneOut],
+  earlier: [oddOneOutIn(firstEdition)],
 }

@@ -1,62 +1,85 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { lookAlikes } from '../words/words.ts'
-import { drawWord, pool, quoted, unrelatedPairs } from './word-drawing.ts'
-import { choosePartner, completePartner, withPartners } from './word-partners.ts'
+import {
+  drawWord,
+  type Edition,
+  firstEdition,
+  nearPairs,
+  pool,
+  quoted,
+  secondEdition,
+  unrelatedPairs,
+} from './word-drawing.ts'
+import { choosePartner, completePartner, withPartner } from './word-partners.ts'
 
-const withBoth = pool(({ synonyms, antonyms }) => synonyms.length > 0 && antonyms.length > 0)
+const closestIn = (edition: Edition) =>
+  choosePartner(edition, 'synonyms', {
+    id: 'english.synonyms.closest',
+    measure: 'school year of the word, and wrong words that mean the opposite',
+    misconception: 'chose-the-opposite',
+    ask: word => `Which word is closest in meaning to ${word}?`,
+    explain: (meaning, right) => `${meaning}, and ${right} means nearly the same.`,
+    others: 'The opposite',
+  })
 
-export const closest = choosePartner('synonyms', {
-  id: 'english.synonyms.closest',
-  version: 1,
-  measure: 'school year of the word, and wrong words that mean the opposite',
-  misconception: 'chose-the-opposite',
-  ask: word => `Which word is closest in meaning to ${word}?`,
-  explain: (meaning, right) => `${meaning}, and ${right} means nearly the same.`,
-  others: 'The opposite',
-})
+export const closest = closestIn(secondEdition)
 
-export const closestPair = template({
-  id: 'english.synonyms.pair',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const word = drawWord(withPartners.synonyms, random, step)
-    const right = random.pick(word.synonyms)
-    const opposed = Array.from({ length: step < 3 ? 1 : 2 }, () => drawWord(withBoth, random, step))
-    const others = Array.from({ length: 12 }, () => drawWord(withPartners.synonyms, random, step))
-    const alike = others.flatMap(other => lookAlikes(other).map(second => `${other.word} and ${second}`))
-    return {
-      word: word.word,
-      class: word.class,
-      year: word.year,
-      meaning: word.meaning,
-      right,
-      opposites: opposed.map(other => `${other.word} and ${random.pick(other.antonyms)}`),
-      alike: random.shuffle(alike).slice(0, step < 4 ? 0 : 1),
-      unrelated: unrelatedPairs(random, others, 4),
-    }
-  },
-  measure: 'school year of the words, and pairs that tempt by sound or as opposites',
-  hardness: ({ year, opposites, alike }) => year + opposites.length + alike.length,
-  write: ({ word, meaning, right, opposites, alike, unrelated }) => ({
-    stem: 'In which pair are the two words closest in meaning?',
-    right: { text: `${word} and ${right}` },
-    wrong: [
-      ...opposites.map(text => ({ text, misconception: 'chose-a-pair-of-opposites' })),
-      ...alike.map(text => ({ text, misconception: 'chose-words-that-look-alike' })),
-      ...unrelated.map(text => ({ text, misconception: 'meaning-not-known' })),
-    ],
-    explanation: `**${word}** means “${meaning}”, and **${right}** means nearly the same. There are opposites in ${quoted(opposites)}, and the other pairs share no meaning.`,
-  }),
-})
+function closestPairIn({ list, ...version }: Edition) {
+  const withSynonyms = withPartner(list, 'synonyms')
+  const withBoth = pool(list, ({ synonyms, antonyms }) => synonyms.length > 0 && antonyms.length > 0)
+  return template({
+    id: 'english.synonyms.pair',
+    ...version,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const word = drawWord(withSynonyms, random, step)
+      const right = random.pick(word.synonyms)
+      const opposed = Array.from({ length: step < 3 ? 1 : 2 }, () => drawWord(withBoth, random, step))
+      const others = Array.from({ length: 12 }, () => drawWord(withSynonyms, random, step))
+      const alike = others.flatMap(other =>
+        list.lookAlikes(other).map(second => `${other.word} and ${second}`),
+      )
+      return {
+        word: word.word,
+        class: word.class,
+        year: word.year,
+        meaning: word.meaning,
+        right,
+        opposites: opposed.map(other => `${other.word} and ${random.pick(other.antonyms)}`),
+        alike: random.shuffle(alike).slice(0, step < 4 ? 0 : 1),
+        near: nearPairs(random, others, 2),
+        unrelated: unrelatedPairs(list, random, others, 4),
+      }
+    },
+    measure: 'school year of the words, and pairs that tempt by sound or as opposites',
+    hardness: ({ year, opposites, alike }) => year + opposites.length + alike.length,
+    write: ({ word, meaning, right, opposites, alike, near, unrelated }) => ({
+      stem: 'In which pair are the two words closest in meaning?',
+      right: { text: `${word} and ${right}` },
+      wrong: [
+        ...opposites.map(text => ({ text, misconception: 'chose-a-pair-of-opposites' })),
+        ...alike.map(text => ({ text, misconception: 'chose-words-that-look-alike' })),
+        ...[...near, ...unrelated].map(text => ({ text, misconception: 'meaning-not-known' })),
+      ],
+      explanation: `**${word}** means “${meaning}”, and **${right}** means nearly the same. ${
+        version.balancedFrom
+          ? 'The other pairs are opposites, or they only look or sound as if they belonged together.'
+          : `There are opposites in ${quoted(opposites)}, and the other pairs share no meaning.`
+      }`,
+    }),
+  })
+}
 
-export const missingLetters = completePartner('synonyms', {
-  id: 'english.synonyms.missing-letters',
-  version: 1,
-  misconception: 'wrote-the-opposite',
-})
+export const closestPair = closestPairIn(secondEdition)
+
+const missingLettersIn = (edition: Edition) =>
+  completePartner(edition, 'synonyms', {
+    id: 'english.synonyms.missing-letters',
+    misconception: 'wrote-the-opposite',
+  })
+
+export const missingLetters = missingLettersIn(secondEdition)
 
 export const synonyms: Topic = {
   id: 'english.synonyms',
@@ -140,4 +163,5 @@ Pick a tired old word like *nice*, *good* or *said*. Set a timer for one minute.
     },
   },
   templates: [closest, closestPair, missingLetters],
+  earlier: [closestIn(firstEdition), closestPairIn(firstEdition), missingLettersIn(firstEdition)],
 }

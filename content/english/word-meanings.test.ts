@@ -1,7 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { meansNearly, wordsMeaning } from '../../test/content/word-rows.ts'
+import { isSynonym, meansNearly, wordsMeaning } from '../../test/content/word-rows.ts'
 import { meaningSentences } from './meaning-sentences.ts'
+import { moreMeaningSentences, moreWrongWords } from './more-meaning-sentences.ts'
 import { meaningOfWord, wordForMeaning, wordInSentence, wordMeanings } from './word-meanings.ts'
+
+const sentenceRows = `${meaningSentences}${moreMeaningSentences}`
+  .split('\n')
+  .filter(row => row.includes('|'))
+  .map(row => row.split('|'))
+
+const moreOf = (word: string) =>
+  (new RegExp(`(?:^|[;\\s])${word}: ([^;\\n]*)`).exec(moreWrongWords)?.[1] ?? '')
+    .split(', ')
+    .filter(other => other !== '')
+
+const wrongIn = ([, word = '', , wrong = '']: readonly string[]) => [...wrong.split(', '), ...moreOf(word)]
+
+test('every sentence has one gap, a word of its own and at least seven others that mean something else', () => {
+  assert(sentenceRows.length >= 370, `${sentenceRows.length}`)
+  assert.equal(new Set(sentenceRows.map(([, word]) => word)).size, sentenceRows.length)
+  for (const row of sentenceRows) {
+    const [, word = '', sentence = ''] = row
+    const all = [word, ...wrongIn(row)]
+    assert(all.length >= 8 && new Set(all).size === all.length, `${word}: ${all}`)
+    assert.equal(sentence.split('____').length, 2, sentence)
+    for (const wordClass of ['noun', 'verb', 'adjective', 'adverb'])
+      for (const other of all.slice(1)) assert(!isSynonym(wordClass, word, other), `${word}: ${other}`)
+  }
+})
 
 const plain = (wordClass: string, meaning: string) =>
   wordClass === 'verb' ? meaning.replace(/^to /, '') : meaning
@@ -21,13 +49,12 @@ prove(wordMeanings, [
   }),
   // The row with this sentence starts with the answer, and no row has an option as both right and wrong.
   proof(wordInSentence, (facts, answer, { draft }) => {
-    const rows = meaningSentences.split('\n').map(row => row.split('|'))
     const sentence = draft.stem.split('\n\n')[1] ?? ''
-    return rows.some(
-      ([, word = '', text = '', wrong = '']) =>
-        text.replaceAll('{name}', facts.name) === sentence &&
-        word === answer &&
-        !wrong.split(', ').includes(answer),
+    return sentenceRows.some(
+      row =>
+        row[2]?.replaceAll('{name}', facts.name) === sentence &&
+        row[1] === answer &&
+        !wrongIn(row).includes(answer),
     )
   }),
 ])

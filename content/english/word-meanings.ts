@@ -1,81 +1,123 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { firstNames } from '../words/names.ts'
-import { allWords, clear, distractors, lookAlikes, once, type Word } from '../words/words.ts'
+import { firstWords, once, type Word, type WordList } from '../words/words.ts'
 import { meaningSentences } from './meaning-sentences.ts'
-import { drawWord, drawYear, factsOf, pool, shown, wrongWords } from './word-drawing.ts'
+import { moreMeaningSentences, moreWrongWords } from './more-meaning-sentences.ts'
+import {
+  drawWord,
+  drawYear,
+  type Edition,
+  factsOf,
+  firstEdition,
+  type Pool,
+  pool,
+  secondEdition,
+  shown,
+  wrongWords,
+} from './word-drawing.ts'
 
-const everyWord = pool(() => true)
-
-const byWord = once(() => new Map(allWords().map(word => [`${word.class} ${word.word}`, word])))
-const entry = ({ class: wordClass }: Word, other: string) => byWord().get(`${wordClass} ${other}`)
+const nameOf = ({ class: wordClass, word }: Pick<Word, 'class' | 'word'>) => `${wordClass} ${word}`
 
 /** Verbs are explained with “to”. */
 const explained = ({ class: wordClass, meaning }: Pick<Word, 'class' | 'meaning'>) =>
   wordClass === 'verb' ? `to ${meaning}` : meaning
 
-export const wordForMeaning = template({
-  id: 'english.word-meanings.word-for-meaning',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const word = drawWord(everyWord, random, step)
-    const { word: right, class: wordClass, year, meaning, antonyms } = word
-    const opposites = random.sample(antonyms, Math.min(antonyms.length, step < 3 ? 1 : 2))
-    return { right, class: wordClass, year, meaning, opposites, others: distractors(random, word, 5) }
-  },
-  measure: 'school year of the word, and wrong words that mean the opposite',
-  hardness: ({ year, opposites }) => year + opposites.length / 2,
-  write: ({ right, class: wordClass, meaning, opposites, others }) => ({
-    stem: `Which ${wordClass} means “${explained({ class: wordClass, meaning })}”?`,
-    right: { text: right },
-    wrong: [
-      ...opposites.map(text => ({ text, misconception: 'chose-the-opposite' })),
-      ...wrongWords(right, others),
-    ],
-    explanation: `The word **${right}** means “${explained({ class: wordClass, meaning })}”.${
-      opposites.length > 0 ? ` Its opposite is “${opposites[0]}”.` : ''
-    }`,
-  }),
-})
+function wordForMeaningIn({ list, ...version }: Edition) {
+  const everyWord = pool(list, () => true)
+  return template({
+    id: 'english.word-meanings.word-for-meaning',
+    ...version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const word = drawWord(everyWord, random, step)
+      const { word: right, class: wordClass, year, meaning, antonyms } = word
+      const opposites = random.sample(antonyms, Math.min(antonyms.length, step < 3 ? 1 : 2))
+      return {
+        right,
+        class: wordClass,
+        year,
+        meaning,
+        opposites,
+        near: word.near,
+        others: list.distractors(random, word, 5),
+      }
+    },
+    measure: 'school year of the word, and wrong words that mean the opposite',
+    hardness: ({ year, opposites }) => year + opposites.length / 2,
+    write: ({ right, class: wordClass, meaning, opposites, near, others }) => ({
+      stem: `Which ${wordClass} means “${explained({ class: wordClass, meaning })}”?`,
+      right: { text: right },
+      wrong: [
+        ...opposites.map(text => ({ text, misconception: 'chose-the-opposite' })),
+        ...wrongWords(right, [...near, ...others]),
+      ],
+      explanation: `The word **${right}** means “${explained({ class: wordClass, meaning })}”.${
+        opposites.length > 0 ? ` Its opposite is “${opposites[0]}”.` : ''
+      }`,
+    }),
+  })
+}
+
+export const wordForMeaning = wordForMeaningIn(secondEdition)
+
+interface Meanings {
+  readonly list: WordList
+  readonly everyWord: Pool
+  readonly byWord: () => ReadonlyMap<string, Word>
+}
 
 /** Meanings of other words that are clearly different from this one's. */
-function otherMeanings(random: Random, word: Word): { text: string; misconception: string }[] {
-  const alike = random.shuffle(lookAlikes(word)).flatMap(other => entry(word, other) ?? [])
-  const against = word.antonyms.flatMap(other => entry(word, other) ?? [])
+function otherMeanings(
+  { list, everyWord, byWord }: Meanings,
+  random: Random,
+  word: Word,
+): { text: string; misconception: string }[] {
+  const entry = (other: string) => byWord().get(nameOf({ class: word.class, word: other })) ?? []
+  const alike = random.shuffle(list.lookAlikes(word)).flatMap(entry)
+  const against = word.antonyms.flatMap(entry)
   const found = [
     ...against.slice(0, 1).map(other => ({ other, misconception: 'chose-the-opposite' })),
     ...alike.slice(0, 1).map(other => ({ other, misconception: 'took-it-for-a-word-that-looks-alike' })),
   ]
-  for (let attempt = 0; attempt < 100 && found.length < 6; attempt++) {
+  const tries = list === firstWords ? 100 : 400
+  for (let attempt = 0; attempt < tries && found.length < 6; attempt++) {
     const other = random.pick(everyWord()[word.year] ?? [])
-    if (other.class !== word.class || !clear(word.class, word.word, other.word)) continue
+    if (other.class !== word.class || !list.clear(word.class, word.word, other.word)) continue
+    if (attempt < 350 && !list.inOneField(word, [other.theme])) continue
     found.push({ other, misconception: 'meaning-not-known' })
   }
   return found.map(({ other, misconception }) => ({ text: explained(other), misconception }))
 }
 
-export const meaningOfWord = template({
-  id: 'english.word-meanings.meaning-of-word',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const word = drawWord(everyWord, random, step)
-    return { ...factsOf(word), wrong: otherMeanings(random, word) }
-  },
-  measure: 'school year and length of the word',
-  hardness: ({ year, word }) => year + word.length / 10,
-  write: ({ word, class: wordClass, sense, meaning, wrong }) => ({
-    stem: `What does the ${wordClass} ${shown({ word, sense })} mean?`,
-    right: { text: explained({ class: wordClass, meaning }) },
-    wrong,
-    explanation: `The ${wordClass} **${word}** means “${explained({ class: wordClass, meaning })}”. Try it in a sentence of your own, and you will not forget it.`,
-  }),
-})
+function meaningOfWordIn({ list, ...version }: Edition) {
+  const everyWord = pool(list, () => true)
+  const byWord = once(() => new Map(list.all().map(word => [nameOf(word), word])))
+  const meanings = { list, everyWord, byWord }
+  return template({
+    id: 'english.word-meanings.meaning-of-word',
+    ...version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      const word = drawWord(everyWord, random, step)
+      return { ...factsOf(word), wrong: otherMeanings(meanings, random, word) }
+    },
+    measure: 'school year and length of the word',
+    hardness: ({ year, word }) => year + word.length / 10,
+    write: ({ word, class: wordClass, sense, meaning, wrong }) => ({
+      stem: `What does the ${wordClass} ${shown({ word, sense })} mean?`,
+      right: { text: explained({ class: wordClass, meaning }) },
+      wrong,
+      explanation: `The ${wordClass} **${word}** means “${explained({ class: wordClass, meaning })}”. Try it in a sentence of your own, and you will not forget it.`,
+    }),
+  })
+}
+
+export const meaningOfWord = meaningOfWordIn(secondEdition)
 
 interface Sentence {
   readonly year: number
@@ -84,35 +126,54 @@ interface Sentence {
   readonly wrong: readonly string[]
 }
 
-const sentences = once(() => {
+function sentencesOf(rows: string): Record<number, Sentence[]> {
   const found: Record<number, Sentence[]> = { 4: [], 5: [], 6: [] }
-  for (const row of meaningSentences.trim().split('\n')) {
+  for (const row of rows.trim().split('\n')) {
     const [year = '', word = '', sentence = '', wrong = ''] = row.split('|')
     found[Number(year)]?.push({ year: Number(year), word, sentence, wrong: wrong.split(', ') })
   }
   return found
-})
+}
 
-const drawSentence = (random: Random, step: Step) => random.pick(sentences()[drawYear(random, step)] ?? [])
+function wordInSentenceIn(version: Pick<Template, 'version' | 'balancedFrom'>, rows: () => string) {
+  const sentences = once(() => sentencesOf(rows()))
+  const drawSentence = (random: Random, step: Step) => random.pick(sentences()[drawYear(random, step)] ?? [])
+  return template({
+    id: 'english.word-meanings.word-in-sentence',
+    ...version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => ({ ...drawSentence(random, step), name: random.pick(firstNames) }),
+    measure: 'school year of the missing word',
+    hardness: ({ year }) => year,
+    write: ({ word, sentence, wrong, name }, random) => {
+      const said = sentence.replaceAll('{name}', name)
+      return {
+        stem: `Which word makes sense in the gap?\n\n${said}`,
+        right: { text: word },
+        wrong: random.shuffle(wrong).map(text => ({ text, misconception: 'word-does-not-fit-the-sense' })),
+        explanation: `Read the whole sentence for clues. ${said.replace('____', `**${word}**`)} The other words do not fit the rest of what it says.`,
+      }
+    },
+  })
+}
 
-export const wordInSentence = template({
-  id: 'english.word-meanings.word-in-sentence',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => ({ ...drawSentence(random, step), name: random.pick(firstNames) }),
-  measure: 'school year of the missing word',
-  hardness: ({ year }) => year,
-  write: ({ word, sentence, wrong, name }, random) => {
-    const said = sentence.replaceAll('{name}', name)
-    return {
-      stem: `Which word makes sense in the gap?\n\n${said}`,
-      right: { text: word },
-      wrong: random.shuffle(wrong).map(text => ({ text, misconception: 'word-does-not-fit-the-sense' })),
-      explanation: `Read the whole sentence for clues. ${said.replace('____', `**${word}**`)} The other words do not fit the rest of what it says.`,
-    }
-  },
-})
+/** The rows of both editions, those of the first with more wrong words. */
+function sentencesNow(): string {
+  const more = new Map(
+    moreWrongWords
+      .trim()
+      .split(/;\s*/)
+      .map(entry => entry.split(': ') as [string, string]),
+  )
+  const first = meaningSentences
+    .trim()
+    .split('\n')
+    .map(row => `${row}, ${more.get(row.split('|')[1] ?? '')}`)
+  return `${first.join('\n')}\n${moreMeaningSentences.trim()}`
+}
+
+export const wordInSentence = wordInSentenceIn({ version: 2, balancedFrom: 1 }, sentencesNow)
 
 export const wordMeanings: Topic = {
   id: 'english.word-meanings',
@@ -184,4 +245,9 @@ Open a book at any page. Find one word you do not know. Guess what it means from
     },
   },
   templates: [wordForMeaning, meaningOfWord, wordInSentence],
+  earlier: [
+    wordForMeaningIn(firstEdition),
+    meaningOfWordIn(firstEdition),
+    wordInSentenceIn({ version: 1 }, () => meaningSentences),
+  ],
 }

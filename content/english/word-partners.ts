@@ -1,8 +1,9 @@
 import { type Template, template } from '../template.ts'
-import { distractors, related } from '../words/words.ts'
+import type { WordList } from '../words/words.ts'
 import {
   alsoSpelt,
   drawWord,
+  type Edition,
   factsOf,
   gapsOf,
   hasOneFilling,
@@ -14,17 +15,16 @@ import {
   wrongWords,
 } from './word-drawing.ts'
 
-export const withPartners = {
-  synonyms: pool(({ synonyms }) => synonyms.length > 0),
-  antonyms: pool(({ antonyms }) => antonyms.length > 0),
-}
+type Side = 'synonyms' | 'antonyms'
 
-type Side = keyof typeof withPartners
+/** The words that have a partner on this side. */
+export const withPartner = (list: WordList, side: Side) => pool(list, word => word[side].length > 0)
+
 const otherSide = { synonyms: 'antonyms', antonyms: 'synonyms' } as const
 const means = { synonyms: 'nearly the same', antonyms: 'the opposite' }
 const than = { synonyms: 'as', antonyms: 'of' }
 
-interface Named extends Pick<Template, 'id' | 'version'> {
+interface Named extends Pick<Template, 'id'> {
   /** The mistake of choosing a word from the other side. */
   readonly misconception: string
 }
@@ -37,46 +37,53 @@ interface Choosing extends Named, Pick<Template, 'measure'> {
 }
 
 /** Asks for this word's partner on this side. */
-export const choosePartner = (
+export function choosePartner(
+  { list, ...version }: Edition,
   side: Side,
   { misconception, ask, explain, others: trapsAre, ...named }: Choosing,
-) =>
-  template({
+) {
+  const withPartners = withPartner(list, side)
+  return template({
+    ...version,
     ...named,
     mode: 'options',
     seconds: 20,
     draw: (random, step) => {
-      const word = drawWord(withPartners[side], random, step)
+      const word = drawWord(withPartners, random, step)
       const right = random.pick(word[side])
       const against = word[otherSide[side]]
       const traps = random.sample(against, Math.min(against.length, step < 3 ? 1 : 2))
-      const others = distractors(random, word, 6).filter(other => !related(right, other))
-      return { ...factsOf(word), right, traps, others }
+      const others = list.distractors(random, word, 6).filter(other => !list.related(right, other))
+      return { ...factsOf(word), right, traps, near: word.near, others }
     },
     hardness: ({ year, traps }) => year + traps.length / 2,
-    write: ({ word, sense, meaning, right, traps, others }) => ({
+    write: ({ word, sense, meaning, right, traps, near, others }) => ({
       stem: ask(shown({ word, sense })),
       right: { text: right },
-      wrong: [...traps.map(text => ({ text, misconception })), ...wrongWords(word, others)],
+      wrong: [...traps.map(text => ({ text, misconception })), ...wrongWords(word, [...near, ...others])],
       explanation: `${explain(`**${word}** means “${meaning}”`, `**${right}**`)}${
         traps.length > 0 ? ` ${trapsAre} would be ${quoted(traps, 'or')}.` : ''
       }`,
     }),
   })
+}
 
 /** Asks for this word's partner on this side, with some of its letters shown. */
-export const completePartner = (side: Side, { misconception, ...named }: Named) =>
-  template({
+export function completePartner({ list, version }: Edition, side: Side, { misconception, ...named }: Named) {
+  const withPartners = withPartner(list, side)
+  return template({
+    version,
     ...named,
     mode: 'typed',
     seconds: 35,
     draw: (random, step) => {
       for (;;) {
-        const word = drawWord(withPartners[side], random, step)
+        const word = drawWord(withPartners, random, step)
         const right = random.pick(word[side])
         if (!isLong(right, step)) continue
         const gapped = withGaps(random, right, gapsOf(right, step))
-        if (hasOneFilling(gapped)) return { ...factsOf(word), right, gapped, traps: word[otherSide[side]] }
+        if (hasOneFilling(list, gapped))
+          return { ...factsOf(word), right, gapped, traps: word[otherSide[side]] }
       }
     },
     measure: 'school year of the word, and letters that are missing',
@@ -91,3 +98,4 @@ export const completePartner = (side: Side, { misconception, ...named }: Named) 
       explanation: `**${word}** means “${meaning}”. A word that means ${means[side]} and fits the letters is **${right}**.`,
     }),
   })
+}

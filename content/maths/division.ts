@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { leftovers as leftoversBefore } from './earlier/division.ts'
 import { partsOf, slipSentences, slips } from './numbers.ts'
 
 /** The range of the divisor and of the answer, for each step. */
@@ -60,9 +61,22 @@ export const quotient = template({
 /** What the question asks for: as many as needed, only full ones, the remainder, or how many are missing. */
 type Asked = 'needed' | 'full' | 'over' | 'missing'
 
-/** The first four are for small groups, the others for large ones. */
-const contexts: readonly { tell: (total: string, size: number) => string; ask: Record<Asked, string> }[] = [
+interface Context {
+  /** The steps at which it is asked. */
+  readonly steps: readonly number[]
+  /** How many go into one, as in real life. */
+  readonly sizes: readonly number[]
+  /** How many ones are filled. */
+  readonly filled: readonly [least: number, most: number]
+  readonly tell: (total: string, size: number) => string
+  readonly ask: Readonly<Record<Asked, string>>
+}
+
+const contexts: readonly Context[] = [
   {
+    steps: [1, 2, 3],
+    sizes: [6, 10, 12],
+    filled: [6, 39],
     tell: (total, size) => `A farmer packs ${total} eggs into boxes. Each box holds ${size} eggs.`,
     ask: {
       needed: 'How many boxes does the farmer need to pack all the eggs?',
@@ -72,6 +86,9 @@ const contexts: readonly { tell: (total: string, size: number) => string; ask: R
     },
   },
   {
+    steps: [1, 2, 3],
+    sizes: [4, 5, 6, 7, 8, 9, 12],
+    filled: [6, 29],
     tell: (total, size) => `A hall is set up for ${total} guests. Each table has places for ${size} guests.`,
     ask: {
       needed: 'How many tables are needed to seat all the guests?',
@@ -81,6 +98,9 @@ const contexts: readonly { tell: (total: string, size: number) => string; ask: R
     },
   },
   {
+    steps: [1, 2, 3],
+    sizes: [4, 6, 7, 8, 9, 12],
+    filled: [6, 49],
     tell: (total, size) => `A baker puts ${total} rolls into bags. Each bag holds ${size} rolls.`,
     ask: {
       needed: 'How many bags does the baker need for all the rolls?',
@@ -90,6 +110,9 @@ const contexts: readonly { tell: (total: string, size: number) => string; ask: R
     },
   },
   {
+    steps: [1, 2, 3],
+    sizes: [4, 5, 6, 7, 8, 9],
+    filled: [6, 39],
     tell: (total, size) =>
       `A class sticks ${total} photos into albums. Each page has room for ${size} photos.`,
     ask: {
@@ -100,6 +123,9 @@ const contexts: readonly { tell: (total: string, size: number) => string; ask: R
     },
   },
   {
+    steps: [4, 5],
+    sizes: [45, 47, 49, 51, 53, 55, 57],
+    filled: [2, 8],
     tell: (total, size) =>
       `A school takes ${total} children to the seaside. Each coach has ${size} seats for them.`,
     ask: {
@@ -110,15 +136,34 @@ const contexts: readonly { tell: (total: string, size: number) => string; ask: R
     },
   },
   {
+    steps: [3, 4],
+    sizes: [12, 14, 15, 16],
+    filled: [6, 24],
+    tell: (total, size) =>
+      `A youth club takes ${total} people to a concert in minibuses. Each minibus has ${size} seats for them.`,
+    ask: {
+      needed: 'How many minibuses are needed for everyone?',
+      full: 'The minibuses are filled one by one. How many minibuses are completely full?',
+      over: 'The minibuses are filled one by one. How many people sit in the last minibus, which is not full?',
+      missing: 'The minibuses are filled one by one. How many seats stay empty in the last minibus?',
+    },
+  },
+  {
+    steps: [4, 5],
+    sizes: [18, 22, 23, 24, 26, 27, 28, 32, 34, 36],
+    filled: [14, 59],
     tell: (total, size) => `A library puts ${total} books on empty shelves. Each shelf holds ${size} books.`,
     ask: {
       needed: 'How many shelves does the library need for all the books?',
       full: 'The shelves are filled one by one. How many shelves are completely full?',
-      over: 'The shelves are filled one by one. How many books stand on the last shelf, which is not full?',
+      over: 'The shelves are filled one by one. How many books are on the last shelf, which is not full?',
       missing: 'The shelves are filled one by one. How many more books would fit on the last shelf?',
     },
   },
   {
+    steps: [4, 5],
+    sizes: [15, 18, 24, 36, 48],
+    filled: [21, 79],
     tell: (total, size) => `A factory packs ${total} tins into crates. Each crate holds ${size} tins.`,
     ask: {
       needed: 'How many crates does the factory need for all the tins?',
@@ -128,6 +173,9 @@ const contexts: readonly { tell: (total: string, size: number) => string; ask: R
     },
   },
   {
+    steps: [5],
+    sizes: [36, 42, 48, 54, 65, 72],
+    filled: [11, 29],
     tell: (total, size) =>
       `A ferry carries ${total} people. Its lifeboats have room for ${size} people each.`,
     ask: {
@@ -138,29 +186,43 @@ const contexts: readonly { tell: (total: string, size: number) => string; ask: R
         'In a practice the lifeboats are filled one by one. How many places stay empty in the last one?',
     },
   },
+  {
+    steps: [4, 5],
+    sizes: [16, 19, 21, 23, 26, 28],
+    filled: [12, 38],
+    tell: (total, size) =>
+      `${total} people come to a concert. They sit in rows with ${size} seats, and the rows are filled from the front.`,
+    ask: {
+      needed: 'How many rows are needed to seat everyone?',
+      full: 'How many rows are completely full?',
+      over: 'How many people sit in the last row, which is not full?',
+      missing: 'How many seats stay empty in the last row that is used?',
+    },
+  },
 ]
 
 export const leftovers = template({
   id: 'maths.division.leftovers',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
-    const [from, to, least, most] = [
-      [4, 9, 6, 12],
-      [4, 9, 12, 29],
-      [6, 12, 20, 49],
-      [12, 24, 11, 39],
-      [15, 49, 21, 79],
-    ][step - 1] as [number, number, number, number]
-    const size = random.int(from, to)
-    const total = size * random.int(least, most) + random.int(1, size - 1)
-    const asked: Asked = random.pick(
-      step < 3 ? (['needed', 'full', 'over'] as const) : (['needed', 'full', 'over', 'missing'] as const),
+    const places = contexts.flatMap(({ steps }, at) => (steps.includes(step) ? [at] : []))
+    const context = random.pick(places)
+    const { sizes, filled } = contexts[context] as Context
+    const [least, most] = filled
+    const size = random.pick(
+      step < 3 ? sizes.filter(one => one <= 5 + step * 3) : sizes.slice(step === 5 ? 1 : 0),
     )
-    const context = step < 4 ? random.int(0, 3) : random.int(4, contexts.length - 1)
-    return { context, total, size, asked }
+    const times = step < 3 ? random.int(least, Math.min(most, 6 + step * 7)) : random.int(least + 1, most)
+    const asked: Asked = random.pick(
+      step < 3
+        ? (['needed', 'full', 'over'] as const)
+        : step < 5
+          ? (['needed', 'full', 'over', 'missing'] as const)
+          : (['needed', 'over', 'missing', 'missing'] as const),
+    )
+    return { context, total: size * times + random.int(1, size - 1), size, asked }
   },
   measure: 'digits of the total, twice those of the size, and one more where the missing ones are asked for',
   hardness: ({ total, size, asked }) =>
@@ -333,4 +395,5 @@ Take a handful of dry pasta or buttons and count them. Put them in groups of six
     },
   },
   templates: [quotient, leftovers, remainder],
+  earlier: [leftoversBefore],
 }

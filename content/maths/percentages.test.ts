@@ -6,12 +6,13 @@ import { asPercent, percentages, percentChange, percentOf } from './percentages.
 const prices = Array.from({ length: 1000 }, (_, price) => price)
 
 prove(percentages, [
-  // Adds up that many hundredths of the amount, one by one.
+  // Adds up that many thousandths of the amount, one by one.
   proof(percentOf, (_, answer, { draft }) => {
     const [rate = 0, amount = 0] = numbersIn(draft.stem)
-    let hundredths = 0
-    for (let each = 0; each < rate; each++) hundredths += amount
-    return hundredths === numberIn(answer) * 100
+    let thousandths = 0
+    for (let each = 0; each < Math.round(rate * 10); each++) thousandths += amount
+    const value = /^\d+p$/.test(answer) ? Number.parseInt(answer, 10) / 100 : numberIn(answer)
+    return thousandths === Math.round(value * 1000)
   }),
   // That percentage of the whole gives the part.
   proof(asPercent, ({ part, whole }, answer, { draft }) => {

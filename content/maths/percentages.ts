@@ -2,38 +2,21 @@ import { commonDivisor } from '../grade.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped, money } from '../wording.ts'
+import { percentOf as percentOfBefore } from './earlier/percentages.ts'
 import { people, slipSentences, slips } from './numbers.ts'
+import { builtFrom, fitting } from './percent-parts.ts'
 import { spread } from './spread.ts'
 
+/** In tenths of a per cent. */
 const rates = [
-  [10, 25, 50],
-  [20, 30, 40, 60, 70, 75, 80, 90],
-  [5, 15, 35, 45, 55, 65],
-  [12, 24, 32, 36, 85, 95, 4, 8],
-  [3, 7, 11, 17, 23, 37, 43, 59, 61, 73, 87],
+  [100, 250, 500],
+  [200, 300, 400, 600, 700, 750, 800, 900],
+  [50, 150, 350, 450, 550, 650],
+  [120, 240, 320, 360, 850, 950, 40, 80, 110, 190],
+  [25, 75, 125, 175, 225, 375, 625, 875, 30, 70, 130, 170, 230, 370, 430, 730, 870],
 ] as const
 
-/** How a percentage is built from easy ones: 35% is 3 × 10% and 5%. */
-function builtFrom(rate: number, amount: number): string {
-  const easy: Record<number, number> = { 50: 2, 25: 4, 10: 10 }
-  const share = easy[rate]
-  const say = (part: number) => grouped((amount * part) / 100)
-  if (share)
-    return `${rate}% is 1/${share}, so divide by ${share}: ${grouped(amount)} ÷ ${share} = ${say(rate)}`
-  if (rate === 75)
-    return `25% is ${grouped(amount)} ÷ 4 = ${say(25)}, and 75% is three times as much: ${say(75)}`
-  const [tens, fives, ones] = [Math.floor(rate / 10), Math.floor((rate % 10) / 5), rate % 5]
-  const parts = [
-    ...(tens > 0 ? [`10% is ${say(10)}${tens > 1 ? `, so ${tens * 10}% is ${say(tens * 10)}` : ''}`] : []),
-    ...(fives > 0 ? [`5% is ${say(5)}`] : []),
-    ...(ones > 0 ? [`1% is ${say(1)}${ones > 1 ? `, so ${ones}% is ${say(ones)}` : ''}`] : []),
-  ]
-  return parts.length === 1 ? parts.join('') : `${parts.join('. ')}. Together, ${rate}% is ${say(rate)}`
-}
-
-/** An amount of which this percentage is a whole number. */
-const fitting = (rate: number, times: number) => (100 / commonDivisor(rate, 100)) * times
-
+/** What the percentage is of. Only money may have a part after the point. */
 const kinds = [
   { before: '', after: '' },
   { before: '£', after: '' },
@@ -43,49 +26,102 @@ const kinds = [
   { before: '', after: ' m' },
 ] as const
 
+/** The easy percentages that make up this one, in tenths of a per cent: 17.5% is 10%, 5% and 2.5%. */
+function easyParts(rate: number): readonly { size: number; times: number }[] {
+  let left = rate
+  return [100, 50, 25, 10].flatMap(size => {
+    const times = size === 25 && left % 25 > 0 ? 0 : Math.floor(left / size)
+    left -= times * size
+    return times > 0 ? [{ size, times }] : []
+  })
+}
+
+/** By which to divide for an easy percentage. */
+const shares: Record<number, number> = { 500: 2, 250: 4, 100: 10 }
+
+const halves: Record<number, string> = { 50: '10', 25: '5' }
+
+/** How the percentage is built from easy ones. */
+function builtUp(rate: number, amount: number, say: (value: number) => string): string {
+  const part = (size: number) => say((amount * size) / 1000)
+  const share = shares[rate]
+  if (share)
+    return `${rate / 10}% is 1/${share}, so divide by ${share}: ${say(amount)} ÷ ${share} = ${part(rate)}`
+  if (rate === 750)
+    return `25% is ${say(amount)} ÷ 4 = ${part(250)}, and 75% is three times as much: ${part(750)}`
+  const parts = easyParts(rate).map(({ size, times }) => {
+    const whole = halves[size]
+    const half = whole ? `Half of ${whole}% (${part(size * 2)}) gives` : ''
+    const one = half ? `${half} ${size / 10}%: ${part(size)}` : `${size / 10}% is ${part(size)}`
+    return `${one}${times > 1 ? `, so ${(size * times) / 10}% is ${part(size * times)}` : ''}`
+  })
+  return parts.length === 1 ? parts.join('') : `${parts.join('. ')}. Together, ${rate / 10}% is ${part(rate)}`
+}
+
 export const percentOf = template({
   id: 'maths.percentages.of-amount',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
-    const rate = random.pick(rates[step - 1] ?? [10])
-    const unit = fitting(rate, 1)
-    const amount = unit * random.int(Math.ceil(40 / unit) + 1, Math.ceil((160 + step * 120) / unit) + 2)
-    return { rate, amount, kind: random.int(0, kinds.length - 1) }
+    for (;;) {
+      const rate = random.pick(rates[step - 1] ?? rates[0])
+      const kind = random.int(0, kinds.length - 1)
+      const amount = (step === 5 ? 10 : 5) * random.int(8, 34 + step * 16)
+      const pence = (amount * rate) / 10
+      const fits = pence % (kinds[kind]?.before === '£' && step > 3 ? 10 : 100) === 0
+      if (fits && pence >= 300 && (step < 4 || amount % 100 > 0)) return { rate, amount, kind }
+    }
   },
-  measure: 'easy parts that the percentage is made of, and digits of the amount',
+  measure: 'easy parts that the percentage is made of, digits of the amount, and parts after the point',
   hardness: ({ rate, amount }) =>
-    ([10, 25, 50].includes(rate)
-      ? 1
-      : rate % 10 === 0 || rate === 75
-        ? 2
-        : rate % 5 === 0
-          ? 3
-          : rate % 4 === 0
-            ? 4
-            : 5) + String(amount).length,
+    ([100, 250, 500].includes(rate) ? 1 : 1.5 * easyParts(rate).length) +
+    String(amount).length +
+    (rate % 10 > 0 ? 1.5 : 0) +
+    ((amount * rate) % 1000 > 0 ? 1 : 0),
   write: ({ rate, amount, kind }, random) => {
     const { before, after } = kinds[kind] as (typeof kinds)[number]
-    const right = (amount * rate) / 100
-    const say = (value: number) => `${before}${grouped(value)}${after}`
-    const spare = amount - right
+    const right = (amount * rate) / 1000
+    const say = (value: number) =>
+      before && !Number.isInteger(value)
+        ? money(Math.round(value * 100))
+        : `${before}${grouped(value)}${after}`
+    const isWhole = Number.isInteger(right)
+    const wrong = (value: number, misconception: string) => {
+      const fits =
+        value > 0 &&
+        value !== amount &&
+        (before ? Number.isInteger(Math.round(value * 1e6) / 1e4) : Number.isInteger(value))
+      return fits && (isWhole || value < amount) ? [{ text: say(value), misconception }] : []
+    }
+    const [largest] = easyParts(rate)
+    const share = shares[rate]
     return {
-      stem: `What is **${rate}%** of **${say(amount)}**?`,
+      stem: `What is **${rate / 10}%** of **${say(amount)}**?`,
       right: { text: say(right) },
       wrong: spread(random, say(right), [
-        ...(spare > 0 ? [{ text: say(spare), misconception: 'found-what-is-left' }] : []),
-        ...(amount % rate === 0 && rate !== 10
-          ? [{ text: say(amount / rate), misconception: 'divided-by-the-percentage' }]
+        ...wrong(amount - right, 'found-what-is-left'),
+        ...(rate === 100 ? [] : wrong((amount * 10) / rate, 'divided-by-the-percentage')),
+        ...(rate === 100 ? [] : wrong(amount / 10, 'found-ten-per-cent')),
+        ...wrong(right - (amount * (rate % 50)) / 1000, 'left-out-a-part-of-the-percentage'),
+        ...(largest
+          ? wrong((amount * largest.size * largest.times) / 1000, 'left-out-a-part-of-the-percentage')
           : []),
-        ...(amount % 10 === 0 && rate !== 10
-          ? [{ text: say(amount / 10), misconception: 'found-ten-per-cent' }]
+        ...(share
+          ? [
+              ...wrong(amount / share / 2, 'divided-by-the-wrong-number'),
+              ...wrong((amount * 2) / share, 'divided-by-the-wrong-number'),
+            ]
           : []),
-        ...(amount > rate ? [{ text: say(amount - rate), misconception: 'took-the-percentage-away' }] : []),
-        ...slips(right, random, say),
+        ...wrong(amount - rate / 10, 'took-the-percentage-away'),
+        ...wrong(right * 10, 'decimal-point-one-place-out'),
+        ...wrong(right / 10, 'decimal-point-one-place-out'),
+        ...(isWhole
+          ? slips(right, random, say)
+          : slips(Math.floor(right), random, value => say(value + (right % 1)))),
       ]),
-      explanation: `${builtFrom(rate, amount)}. The answer is **${say(right)}**.`,
+      explanation: `${builtUp(rate, amount, say)}. The answer is **${say(right)}**.`,
     }
   },
 })
@@ -323,6 +359,21 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
       parent:
         'Gives what remains after the percentage is taken off. Shade the part on a bar of 100% before working it out.',
     },
+    'divided-by-the-wrong-number': {
+      child: 'You divided by the wrong number. Half is 50%, a quarter is 25% and a tenth is 10%.',
+      parent:
+        'Divides by the wrong number for an easy percentage. Learn 50% with ÷ 2, 25% with ÷ 4 and 10% with ÷ 10.',
+    },
+    'left-out-a-part-of-the-percentage': {
+      child: 'A part of the percentage is missing. Build all of it from 10%, 5% and 1%.',
+      parent:
+        'Works out only a part of the percentage, such as 15% for 17%. Write down the easy parts and add up what they make.',
+    },
+    'decimal-point-one-place-out': {
+      child: 'Your answer is ten times too big or too small. Find 10% first and compare.',
+      parent:
+        'Is ten times too big or too small. Find 10% and ask whether the answer should be more or less.',
+    },
     'wrote-the-number-as-a-percentage': {
       child: 'Per cent means out of 100. Scale the score up or down until it is out of 100.',
       parent:
@@ -374,4 +425,5 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
     },
   },
   templates: [percentOf, asPercent, percentChange],
+  earlier: [percentOfBefore],
 }

@@ -28,11 +28,20 @@ prove(perimeter, [
   // With this side, the perimeter is the given one.
   proof(missingSide, (_, answer, { draft: { stem } }) => {
     const [all = 0, known = 0] = numbersIn(stem)
-    const side = numbersIn(answer)[0] ?? Number.NaN
-    const shape = /(?:regular|equilateral) (\w+)/.exec(stem)?.[1]
-    if (shape) return near(side * (sideCounts[shape] ?? 0), all)
-    if (stem.includes('third side')) return near(known + known + side, all)
-    const length = stem.includes('as long as') ? side * timesIn(stem) : known
-    return near(side + length + side + length, all)
+    const given = numbersIn(answer)[0] ?? Number.NaN
+    const shapes = [...stem.matchAll(/(?:[Rr]egular|equilateral) (\w+)/g)].map(
+      ([, name = '']) => sideCounts[name] ?? 0,
+    )
+    if (shapes.length > 1) return near(given * (shapes[0] ?? 0), all * (shapes[1] ?? 0))
+    if (shapes.length > 0) return near(given * (shapes[0] ?? 0), all)
+    const factor = stem.includes('as long as') ? timesIn(stem) : 1
+    if (stem.includes('equal sides are')) return near(known + known + given, all)
+    const more = /([\d.]+) c?m longer/.exec(stem)
+    const extra = more ? Number(more[1]) : 0
+    const round = Number(/perimeter (?:of|is) ([\d.]+)/.exec(stem)?.[1])
+    const short = /How (?:long is one|long is it)/.test(stem) ? (given - extra) / factor : given
+    const long = short * factor + extra
+    if (stem.includes('isosceles')) return near(long + long + short, round)
+    return factor === 1 && !more ? near(2 * (given + known), all) : near(short + long + short + long, round)
   }),
 ])

@@ -2,6 +2,7 @@ import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
+import { missingSide as missingSideBefore } from './earlier/perimeter.ts'
 import { plainShifted, shifted } from './exact.ts'
 import { drawOutline, flipped, lShape, sidesOf, sizeOf, tShape, uShape } from './outline.ts'
 import { spread } from './spread.ts'
@@ -169,111 +170,230 @@ export const allRound = template({
   },
 })
 
-type BackKind = 'regular' | 'rectangle' | 'isosceles' | 'times'
-
-const backKinds: Record<Step, readonly BackKind[]> = {
+const backKinds = {
   1: ['regular'],
   2: ['regular', 'rectangle'],
-  3: ['rectangle'],
-  4: ['rectangle', 'isosceles'],
-  5: ['isosceles', 'times'],
+  3: ['rectangle', 'isosceles', 'times'],
+  4: ['times', 'longer', 'same-perimeter', 'equal-sides-times'],
+  5: ['longer', 'same-perimeter', 'equal-sides-times', 'equal-sides-longer'],
+} as const
+
+type BackKind = (typeof backKinds)[Step][number]
+
+interface Back {
+  readonly kind: BackKind
+  /** Two regular shapes. */
+  readonly shapes: readonly (typeof polygons)[number][]
+  /** In tenths. */
+  readonly side: number
+  readonly more: number
+  readonly times: number
+  readonly unit: (typeof units)[number]
+  readonly asksLonger: boolean
 }
+
+interface Told {
+  readonly stem: string
+  readonly right: number
+  readonly explanation: string
+  /** Likeliest first, in tenths. */
+  readonly wrong: readonly (readonly [tenths: number, misconception: string])[]
+}
+
+const oftens = ['', '', 'twice', 'three times', 'four times'] as const
+
+const tellBack: Readonly<Record<BackKind, (facts: Back, say: (tenths: number) => string) => Told>> = {
+  regular: ({ shapes, side }, say) => {
+    const [shape, count] = shapes[0] ?? polygons[0]
+    const round = count * side
+    return {
+      stem: `${capital(shape)} has a perimeter of ${say(round)}. How long is each side?`,
+      right: side,
+      explanation: `All ${count} sides are equal: ${shifted(round, 1)} ÷ ${count} = **${say(side)}**.`,
+      wrong: [
+        [round / (count + 1), 'wrong-number-of-sides'],
+        [round / (count - 1), 'wrong-number-of-sides'],
+        [round / 2, 'halved-instead-of-sharing'],
+        [round / 4, 'shared-by-four'],
+        [side * 2, 'doubled-the-side'],
+      ],
+    }
+  },
+  rectangle: ({ side, more }, say) => {
+    const other = side + more
+    const round = 2 * (side + other)
+    return {
+      stem: `A rectangle has a perimeter of ${say(round)}. It is ${say(other)} long. How wide is it?`,
+      right: side,
+      explanation: `A length and a width together are half the perimeter: ${shifted(round, 1)} ÷ 2 = ${say(round / 2)}. Take off the length: ${shifted(round / 2, 1)} − ${shifted(other, 1)} = **${say(side)}**.`,
+      wrong: [
+        [round - 2 * other, 'forgot-to-halve'],
+        [round - other, 'took-off-only-one-side'],
+        [(round - other) / 2, 'took-off-only-one-side'],
+        [round / 4, 'shared-by-four'],
+        [side / 2, 'halved-once-too-often'],
+      ],
+    }
+  },
+  isosceles: ({ side, more }, say) => {
+    const other = side + more
+    const round = 2 * other + side
+    return {
+      stem: `An isosceles triangle has a perimeter of ${say(round)}. Its two equal sides are ${say(other)} long each. How long is the third side?`,
+      right: side,
+      explanation: `The two equal sides are 2 × ${shifted(other, 1)} = ${say(2 * other)}. Take them off: ${shifted(round, 1)} − ${shifted(2 * other, 1)} = **${say(side)}**.`,
+      wrong: [
+        [round - other, 'took-off-only-one-side'],
+        [(round - other) / 2, 'halved-what-was-left'],
+        [round / 2 - other, 'halved-once-too-often'],
+        [other, 'found-another-side'],
+        [side / 2, 'halved-once-too-often'],
+      ],
+    }
+  },
+  times: ({ side, times, asksLonger }, say) => {
+    const round = 2 * (side + side * times)
+    return {
+      stem: `A rectangle has a perimeter of ${say(round)}. It is ${oftens[times]} as long as it is wide. How ${asksLonger ? 'long' : 'wide'} is it?`,
+      right: asksLonger ? side * times : side,
+      explanation: `Half the perimeter is ${shifted(round, 1)} ÷ 2 = ${say(round / 2)}. That is one width and ${times} widths more, which makes ${times + 1} widths: ${shifted(round / 2, 1)} ÷ ${times + 1} = ${asksLonger ? `${say(side)}. The length is ${times} × ${shifted(side, 1)} = **${say(side * times)}**` : `**${say(side)}**`}.`,
+      wrong: [
+        [(round / (times + 1)) * (asksLonger ? times : 1), 'forgot-to-halve'],
+        [(round / 2 / times) * (asksLonger ? times : 1), 'forgot-the-width-itself'],
+        [asksLonger ? side : side * times, 'found-another-side'],
+        [round / 4, 'shared-by-four'],
+        [round / 2 - (asksLonger ? 0 : side * (times - 1)), 'forgot-the-width-itself'],
+      ],
+    }
+  },
+  longer: ({ side, more, asksLonger }, say) => {
+    const round = 2 * (side + side + more)
+    const twice = round / 2 - more
+    return {
+      stem: `A rectangle has a perimeter of ${say(round)}. It is ${say(more)} longer than it is wide. How ${asksLonger ? 'long' : 'wide'} is it?`,
+      right: asksLonger ? side + more : side,
+      explanation: `A length and a width together are half the perimeter: ${shifted(round, 1)} ÷ 2 = ${say(round / 2)}. Without the extra ${say(more)}, two widths are left: ${shifted(round / 2, 1)} − ${shifted(more, 1)} = ${say(twice)}. One width is ${shifted(twice, 1)} ÷ 2 = ${asksLonger ? `${say(side)}, and the length is ${shifted(side, 1)} + ${shifted(more, 1)} = **${say(side + more)}**` : `**${say(side)}**`}.`,
+      wrong: [
+        [asksLonger ? side : side + more, 'found-another-side'],
+        [round / 4 + (asksLonger ? more : -more), 'added-the-difference-to-a-square'],
+        [twice, 'forgot-to-halve'],
+        [(round - more) / 2, 'forgot-to-halve'],
+        [round / 4, 'shared-by-four'],
+        [round / 2 - more + (asksLonger ? more : 0), 'forgot-to-halve'],
+      ],
+    }
+  },
+  'same-perimeter': ({ shapes, side }, say) => {
+    const [[one, few] = polygons[0], [two, many] = polygons[1]] = shapes
+    const round = side * few
+    return {
+      stem: `${capital(one)} and ${two} have the same perimeter. Each side of the ${shapeName(two)} is ${say(round / many)} long. How long is each side of the ${shapeName(one)}?`,
+      right: side,
+      explanation: `The perimeter is ${many} × ${shifted(round / many, 1)} = ${say(round)}. The ${shapeName(one)} has ${few} equal sides: ${shifted(round, 1)} ÷ ${few} = **${say(side)}**.`,
+      wrong: [
+        [round, 'found-the-perimeter-only'],
+        [round / (few + 1), 'wrong-number-of-sides'],
+        [round / (few - 1), 'wrong-number-of-sides'],
+        [round / many, 'took-the-sides-to-be-equal'],
+        [((round / many) * few) / many, 'swapped-the-shapes'],
+        [round / 4, 'shared-by-four'],
+      ],
+    }
+  },
+  'equal-sides-times': ({ side, times, asksLonger }, say) => {
+    const parts = 2 * times + 1
+    const round = side * parts
+    return {
+      stem: `In an isosceles triangle each of the two equal sides is ${oftens[times]} as long as the third side. The perimeter is ${say(round)}. How long is ${asksLonger ? 'one of the equal sides' : 'the third side'}?`,
+      right: asksLonger ? side * times : side,
+      explanation: `Count the third side as 1 part. Each equal side is ${times} parts, so there are ${times} + ${times} + 1 = ${parts} parts. One part is ${shifted(round, 1)} ÷ ${parts} = ${asksLonger ? `${say(side)}, and an equal side is ${times} × ${shifted(side, 1)} = **${say(side * times)}**` : `**${say(side)}**`}.`,
+      wrong: [
+        [asksLonger ? side : side * times, 'found-another-side'],
+        [(round / (times + 1)) * (asksLonger ? times : 1), 'counted-one-side-too-few'],
+        [(round / (2 * times)) * (asksLonger ? times : 1), 'forgot-the-width-itself'],
+        [round / 3, 'shared-equally'],
+        [(round / (times + 2)) * (asksLonger ? times : 1), 'counted-one-side-too-few'],
+        [side * 2 * times, 'found-another-side'],
+      ],
+    }
+  },
+  'equal-sides-longer': ({ side, more, asksLonger }, say) => {
+    const round = 3 * side + 2 * more
+    return {
+      stem: `In an isosceles triangle each of the two equal sides is ${say(more)} longer than the third side. The perimeter is ${say(round)}. How long is ${asksLonger ? 'one of the equal sides' : 'the third side'}?`,
+      right: asksLonger ? side + more : side,
+      explanation: `Without the extra ${say(more)} on each equal side, all three sides would be as long as the third: ${shifted(round, 1)} − 2 × ${shifted(more, 1)} = ${say(3 * side)}. One of them is ${shifted(3 * side, 1)} ÷ 3 = ${asksLonger ? `${say(side)}, and an equal side is ${shifted(side, 1)} + ${shifted(more, 1)} = **${say(side + more)}**` : `**${say(side)}**`}.`,
+      wrong: [
+        [asksLonger ? side : side + more, 'found-another-side'],
+        [(round - more) / 3 + (asksLonger ? more : 0), 'took-off-only-one-side'],
+        [round / 3 + (asksLonger ? more : -more), 'added-the-difference-to-a-square'],
+        [round / 3, 'shared-equally'],
+        [(round - 2 * more) / 2 + (asksLonger ? more : 0), 'counted-one-side-too-few'],
+        [(round + 2 * more) / 3, 'added-not-took-off'],
+      ],
+    }
+  },
+}
+
+const shapeName = (shape: string) => shape.replace(/^an? /, '')
 
 export const missingSide = template({
   id: 'maths.perimeter.missing-side',
   version: 2,
-  balancedFrom: 2,
+  balancedFrom: 1,
   mode: 'options',
   seconds: 50,
-  draw: (random, step) => {
+  draw: (random, step): Back => {
     const kind = random.pick(backKinds[step])
-    const [shape, count] = random.pick(polygons)
     const grain = step < 4 ? 10 : 5
-    const side = Math.round(random.int(30, 80 + step * 20) / grain) * grain
-    return {
-      kind,
-      shape,
-      count,
-      side,
-      other: side + Math.round(random.int(10, 70) / grain) * grain,
-      times: random.int(2, 4),
-      unit: random.pick(units),
+    const length = (least: number, most: number) => Math.round(random.int(least, most) / grain) * grain
+    for (;;) {
+      const [first = polygons[0], second = polygons[1]] = random.sample(polygons, 2)
+      const facts: Back = {
+        kind,
+        shapes: [first, second],
+        side: length(30, 80 + step * 20),
+        more: length(10, 70),
+        times: random.int(2, kind === 'equal-sides-times' ? 3 : 4),
+        unit: random.pick(units),
+        asksLonger: step > 3 && random.chance(0.5),
+      }
+      const isFine = (tenths: number) => Number.isInteger(tenths / grain)
+      const pairs = kind !== 'same-perimeter' || isFine((facts.side * first[1]) / second[1])
+      if (pairs && facts.side !== facts.more) return facts
     }
   },
-  measure: 'steps to work back, and digits of the perimeter',
-  hardness: ({ kind, side }) =>
-    ({ regular: 1, rectangle: 2, isosceles: 3, times: 3.5 })[kind] +
-    String(side / 10).replace('.', '').length / 2,
-  write: ({ kind, shape, count, side, other, times, unit }, random) => {
-    const say = (tenths: number) => `${shifted(tenths, 1)} ${unit}`
-    const often = ['', '', 'twice', 'three times', 'four times'][times]
-    const perimeter = {
-      regular: count * side,
-      rectangle: 2 * (side + other),
-      isosceles: 2 * other + side,
-      times: 2 * (side + side * times),
-    }[kind]
-    const grain = side % 10 ? 5 : 10
-    const wrong = (tenths: number, misconception: string) => ({
-      text: say(Math.round(tenths / grain) * grain),
-      misconception,
-    })
-    const texts = {
-      regular: [
-        `${capital(shape)} has a perimeter of ${say(perimeter)}. How long is each side?`,
-        `All ${count} sides are equal: ${shifted(perimeter, 1)} ÷ ${count} = **${say(side)}**.`,
-      ],
-      rectangle: [
-        `A rectangle has a perimeter of ${say(perimeter)}. It is ${say(other)} long. How wide is it?`,
-        `A length and a width together are half the perimeter: ${shifted(perimeter, 1)} ÷ 2 = ${say(perimeter / 2)}. Take off the length: ${shifted(perimeter / 2, 1)} − ${shifted(other, 1)} = **${say(side)}**.`,
-      ],
-      isosceles: [
-        `A triangle has a perimeter of ${say(perimeter)}. Two of its sides are ${say(other)} long each. How long is the third side?`,
-        `The two equal sides are 2 × ${shifted(other, 1)} = ${say(2 * other)}. Take them off: ${shifted(perimeter, 1)} − ${shifted(2 * other, 1)} = **${say(side)}**.`,
-      ],
-      times: [
-        `A rectangle has a perimeter of ${say(perimeter)}. It is ${often} as long as it is wide. How wide is it?`,
-        `Half the perimeter is ${shifted(perimeter, 1)} ÷ 2 = ${say(perimeter / 2)}. That is one width and ${times} widths more, which makes ${times + 1} widths: ${shifted(perimeter / 2, 1)} ÷ ${times + 1} = **${say(side)}**.`,
-      ],
-    }[kind]
+  measure: 'steps to work back, and digits of the side',
+  hardness: ({ kind, side, asksLonger }) =>
+    ({
+      regular: 1,
+      rectangle: 2,
+      isosceles: 2,
+      times: 3,
+      longer: 3.5,
+      'same-perimeter': 3,
+      'equal-sides-times': 4,
+      'equal-sides-longer': 5,
+    })[kind] +
+    String(side / 10).replace('.', '').length / 2 +
+    (asksLonger ? 0.5 : 0),
+  write: (facts, random) => {
+    const say = (tenths: number) => `${shifted(tenths, 1)} ${facts.unit}`
+    const { stem, right, explanation, wrong } = tellBack[facts.kind](facts, say)
+    const grain = right % 10 ? 5 : 10
+    const slips = random.shuffle([10, -10, 20, -20]).map(by => [right + by, 'slipped-by-one'] as const)
     return {
-      stem: texts[0] ?? '',
-      right: { text: say(side) },
-      wrong: spread(random, say(side), [
-        ...(kind === 'rectangle'
-          ? [
-              wrong(perimeter - other, 'took-off-only-one-side'),
-              wrong(perimeter - 2 * other, 'forgot-to-halve'),
-            ]
-          : []),
-        ...(kind === 'isosceles'
-          ? [
-              wrong(perimeter - other, 'took-off-only-one-side'),
-              wrong((perimeter - other) / 2, 'halved-what-was-left'),
-            ]
-          : []),
-        ...(kind === 'times'
-          ? [
-              wrong(perimeter / (times + 1), 'forgot-to-halve'),
-              wrong(perimeter / 2 / times, 'forgot-the-width-itself'),
-              wrong(side * times, 'found-the-length'),
-            ]
-          : []),
-        ...(kind === 'regular'
-          ? [
-              wrong(perimeter / (count + 1), 'wrong-number-of-sides'),
-              wrong(perimeter / (count - 1), 'wrong-number-of-sides'),
-              wrong(perimeter / 2, 'halved-instead-of-sharing'),
-            ]
-          : []),
-        wrong(perimeter / 4, 'shared-by-four'),
-        wrong(side + 10, 'slipped-by-one'),
-        wrong(side * 2, 'doubled-the-side'),
-        wrong(side - 10, 'slipped-by-one'),
-        wrong(side / 2, 'halved-once-too-often'),
-        ...(side > 20 ? [wrong(side - 20, 'slipped-by-two')] : []),
-      ]),
-      explanation: texts[1] ?? '',
+      stem,
+      right: { text: say(right) },
+      wrong: spread(
+        random,
+        say(right),
+        [...wrong, ...slips]
+          .map(([tenths, misconception]) => ({ tenths: Math.round(tenths / grain) * grain, misconception }))
+          .filter(({ tenths }) => tenths > 0)
+          .map(({ tenths, misconception }) => ({ text: say(tenths), misconception })),
+      ),
+      explanation,
     }
   },
 })
@@ -397,6 +517,37 @@ Find the perimeter of your table or of a book. Measure all the sides and add the
       child: 'You have two equal sides here. Halve to find just one.',
       parent: 'Finds two sides together and forgets to halve. Draw the rectangle and colour in the pair.',
     },
+    'found-another-side': {
+      child: 'You found a side, but not the one in the question. Read the last line again.',
+      parent:
+        'Finds one of the other sides. Draw the shape and write a question mark on the side that is asked for.',
+    },
+    'added-the-difference-to-a-square': {
+      child: 'First put the extra length aside, then share equally.',
+      parent:
+        'Shares the perimeter equally and then adds or takes off all of the difference. Take the extra lengths off first.',
+    },
+    'found-the-perimeter-only': {
+      child: 'That is the way round. Now share it between the sides.',
+      parent: 'Stops at the perimeter. Ask how many equal sides share it.',
+    },
+    'took-the-sides-to-be-equal': {
+      child: 'The way round is the same, but the sides are not. Find the perimeter first.',
+      parent: 'Takes the sides of both shapes to be equal. Make both shapes from the same piece of string.',
+    },
+    'swapped-the-shapes': {
+      child: 'You mixed up the two shapes. Write down how many sides each one has.',
+      parent: 'Mixes up the two shapes. Sketch both and write the number of sides inside.',
+    },
+    'shared-equally': {
+      child: 'The three sides are not all equal. Look at what the story says about them.',
+      parent: 'Divides by three as if all sides were equal. Sketch the triangle and label its sides.',
+    },
+    'added-not-took-off': {
+      child: 'Take the extra lengths off before you share. Do not add them.',
+      parent:
+        'Adds the extra lengths where they should come off. Draw the sides as bars with the extra shaded.',
+    },
     'halved-what-was-left': {
       child: 'Take off both equal sides. What is left is the third side.',
       parent: 'Takes off one equal side and halves the rest. Label all three sides of the triangle.',
@@ -412,4 +563,5 @@ Find the perimeter of your table or of a book. Measure all the sides and add the
     },
   },
   templates: [compound, allRound, missingSide],
+  earlier: [missingSideBefore],
 }

@@ -1,6 +1,8 @@
-import { template } from '../template.ts'
+import type { Random } from '../random.ts'
+import { type OptionsDraft, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { digitWorth as digitWorthBefore } from './earlier/place-value.ts'
 import { spread } from './spread.ts'
 
 const places = [
@@ -16,46 +18,120 @@ const places = [
 /** The digits of a number, starting with the ones. */
 const digitsOf = (value: number) => [...String(value)].reverse().map(Number)
 
+/** Two equal digits of a number, or one digit. */
 export const digitWorth = template({
   id: 'maths.place-value.digit-worth',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
     const length = step + 2
-    const place = random.int(Math.max(1, step - 1), length - 1)
+    const twice = step > 3 && random.chance(step === 4 ? 0.4 : 0.7)
+    const place = random.int(step < 3 ? 1 : step - 1, step < 3 ? length - 1 : length - 2)
+    const lower = twice ? random.int(Math.max(0, place - 4), place - 1) : undefined
     const digit = random.int(2, 9)
     const others = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(other => other !== digit))
-    const digits = Array.from({ length }, (_, at) => (at === place ? digit : (others[at] ?? 0)))
+    const digits = Array.from({ length }, (_, at) =>
+      at === place || at === lower ? digit : (others[at] ?? 0),
+    )
     if (digits[length - 1] === 0) digits[length - 1] = others[length] || others[length + 1] || 1
-    return { value: Number(digits.reverse().join('')), place }
+    const asks = twice ? random.pick(['times', 'more'] as const) : ('worth' as const)
+    return { value: Number(digits.reverse().join('')), place, lower: lower ?? 0, asks }
   },
-  measure: 'digits of the number, and how far the digit stands from its end',
-  hardness: ({ value, place }) => digitsOf(value).length + place,
-  write: ({ value, place }, random) => {
-    const digit = digitsOf(value)[place] ?? 0
-    const worth = digit * 10 ** place
-    return {
-      stem: `What is the digit **${digit}** worth in the number **${grouped(value)}**?`,
-      right: { text: grouped(worth) },
-      wrong: spread(random, grouped(worth), [
-        random.chance(0.5)
-          ? { text: grouped(worth / 10), misconception: 'one-place-too-far-right' }
-          : { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
-        { text: String(digit), misconception: 'digit-without-its-place' },
-        { text: grouped(Number(String(value).slice(-place - 1))), misconception: 'took-all-digits-after-it' },
-        { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
-        { text: grouped(worth / 10), misconception: 'one-place-too-far-right' },
-        { text: grouped(worth * 100), misconception: 'two-places-too-far-left' },
-        { text: grouped(10 ** place), misconception: 'place-without-its-digit' },
-        ...(place > 1 ? [{ text: grouped(worth / 100), misconception: 'two-places-too-far-right' }] : []),
-        { text: grouped(worth * 1000), misconception: 'three-places-too-far-left' },
-      ]),
-      explanation: `Count the places from the right. The ${digit} stands in the ${places[place]} place, so it is worth ${digit} × ${grouped(10 ** place)} = **${grouped(worth)}**.`,
-    }
-  },
+  measure: 'digits of the number, how far the digit is from its end, and three where two digits are compared',
+  hardness: ({ value, place, asks }) => digitsOf(value).length + place + (asks === 'worth' ? 0 : 3),
+  write: (facts, random) => (facts.asks === 'worth' ? oneDigit(facts, random) : twoDigits(facts, random)),
 })
+
+interface Digits {
+  readonly value: number
+  readonly place: number
+  /** The lower place of the same digit, where two are compared. */
+  readonly lower: number
+  readonly asks: 'worth' | 'times' | 'more'
+}
+
+function oneDigit({ value, place }: Digits, random: Random): OptionsDraft {
+  const digit = digitsOf(value)[place] ?? 0
+  const worth = digit * 10 ** place
+  const isFirst = place === digitsOf(value).length - 1
+  return {
+    stem: `What is the digit **${digit}** worth in the number **${grouped(value)}**?`,
+    right: { text: grouped(worth) },
+    wrong: spread(random, grouped(worth), [
+      random.chance(0.5)
+        ? { text: grouped(worth / 10), misconception: 'one-place-too-far-right' }
+        : { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
+      { text: String(digit), misconception: 'digit-without-its-place' },
+      ...(isFirst
+        ? []
+        : [
+            {
+              text: grouped(Number(String(value).slice(-place - 1))),
+              misconception: 'took-all-digits-after-it',
+            },
+          ]),
+      { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
+      { text: grouped(worth / 10), misconception: 'one-place-too-far-right' },
+      { text: grouped(worth * 100), misconception: 'two-places-too-far-left' },
+      { text: grouped(10 ** place), misconception: 'place-without-its-digit' },
+      ...(place > 1 ? [{ text: grouped(worth / 100), misconception: 'two-places-too-far-right' }] : []),
+      ...[1, -1].flatMap(way => {
+        const beside = digitsOf(value)[place + way] ?? 0
+        const text = grouped(beside * 10 ** (place + way))
+        return beside > 0 ? [{ text, misconception: 'looked-at-the-digit-beside-it' }] : []
+      }),
+      { text: grouped(worth * 1000), misconception: 'three-places-too-far-left' },
+    ]),
+    explanation: `Count the places from the right. The ${digit} is in the ${places[place]} place, so it is worth ${digit} × ${grouped(10 ** place)} = **${grouped(worth)}**.`,
+  }
+}
+
+function twoDigits({ value, place, lower, asks }: Digits, random: Random): OptionsDraft {
+  const digit = digitsOf(value)[place] ?? 0
+  const [high, low] = [digit * 10 ** place, digit * 10 ** lower]
+  const apart = place - lower
+  const right = asks === 'times' ? 10 ** apart : high - low
+  const worths = `Count the places from the right. The first ${digit} is in the ${places[place]} place and is worth ${grouped(high)}. The second is in the ${places[lower]} place and is worth ${grouped(low)}.`
+  const wrong = (amount: number, misconception: string) => ({ text: grouped(amount), misconception })
+  return {
+    stem:
+      asks === 'times'
+        ? `The number **${grouped(value)}** has two ${digit}s. How many times as much is the first ${digit} worth as the second ${digit}?`
+        : `The number **${grouped(value)}** has two ${digit}s. How much more is the first ${digit} worth than the second ${digit}?`,
+    right: { text: grouped(right) },
+    wrong: spread(
+      random,
+      grouped(right),
+      asks === 'times'
+        ? [
+            wrong(right * 10, 'one-place-too-far-left'),
+            ...(apart > 1 ? [wrong(right / 10, 'one-place-too-far-right')] : []),
+            wrong(apart * 10, 'added-the-tens'),
+            wrong(right * 100, 'two-places-too-far-left'),
+            ...(apart > 2 ? [wrong(right / 100, 'two-places-too-far-right')] : []),
+            wrong(high - low, 'found-how-much-more'),
+            wrong(apart, 'counted-the-places'),
+            wrong(right * 1000, 'three-places-too-far-left'),
+          ]
+        : [
+            wrong(high, 'left-out-the-second-digit'),
+            wrong(high + low, 'added-both-digits'),
+            wrong(digit * 10 ** (place - 1) - low, 'one-place-too-far-right'),
+            wrong(high * 10 - low, 'one-place-too-far-left'),
+            wrong(high - digit * 10 ** (lower + 1), 'one-place-too-far-left'),
+            wrong(10 ** place - 10 ** lower, 'place-without-its-digit'),
+            wrong(10 ** apart, 'found-how-many-times'),
+            wrong(high / 10, 'one-place-too-far-right'),
+          ].filter(({ text }) => text !== '0' && !text.startsWith('−')),
+    ),
+    explanation:
+      asks === 'times'
+        ? `${worths} Each place to the left makes a digit worth ten times as much, and the first ${digit} is ${apart === 1 ? 'one place' : `${apart} places`} further left. ${grouped(high)} ÷ ${grouped(low)} = **${grouped(right)}**.`
+        : `${worths} ${grouped(high)} − ${grouped(low)} = **${grouped(right)}**.`,
+  }
+}
 
 export const fromWords = template({
   id: 'maths.place-value.build-number',
@@ -177,6 +253,38 @@ Write down your house number or a bus number. Put a zero at the end. How many ti
       parent:
         'Places a digit two columns too far to the right. Draw a table with column names and copy the number into it.',
     },
+    'looked-at-the-digit-beside-it': {
+      child: 'You looked at the digit beside it. Put a finger on the digit in the question.',
+      parent:
+        'Gives the value of the digit next door. Let them point at the digit that is asked for and count its place aloud.',
+    },
+    'added-the-tens': {
+      child: 'Two places are not ten and ten more. Multiply: ten times ten is a hundred.',
+      parent:
+        'Adds a ten for each place instead of multiplying. Move a digit one place at a time and say “ten times, a hundred times”.',
+    },
+    'counted-the-places': {
+      child: 'You counted the places. Each of them makes a digit worth ten times as much.',
+      parent:
+        'Gives the number of places between the two digits. Ask how many tens make a hundred, and how many hundreds a thousand.',
+    },
+    'found-how-much-more': {
+      child: 'You found how much more. The question asks how many times as much.',
+      parent:
+        'Takes one value from the other where the question asks how many times as much. Divide instead.',
+    },
+    'found-how-many-times': {
+      child: 'You found how many times as much. The question asks how much more, so take away.',
+      parent: 'Divides where the question asks how much more. Underline the words “how much more”.',
+    },
+    'left-out-the-second-digit': {
+      child: 'That is what the first digit is worth. Now take off what the second is worth.',
+      parent: 'Stops at the value of the first digit. Write down both values before comparing them.',
+    },
+    'added-both-digits': {
+      child: 'You added the two values. “How much more” means take away.',
+      parent: 'Adds two values that should be compared. Ask by how much the larger one is ahead.',
+    },
     'wrote-digits-in-the-order-said': {
       child: 'The parts can come in any order. Draw the places first, then drop each digit into its own.',
       parent:
@@ -189,4 +297,5 @@ Write down your house number or a bus number. Put a zero at the end. How many ti
     },
   },
   templates: [digitWorth, fromWords],
+  earlier: [digitWorthBefore],
 }

@@ -1,12 +1,14 @@
 import { proof, prove } from '../../test/content/proofs.ts'
-import { allWords } from '../words/words.ts'
+import { words } from '../words/words.ts'
 import { closestMeaning, closestPair, closestWord } from './closest-meaning.ts'
 
 /** Read from the rows themselves: one lists the other as a synonym. */
 const linked = (a: string, b: string) =>
-  allWords().some(
-    ({ word, synonyms }) => (word === a && synonyms.includes(b)) || (word === b && synonyms.includes(a)),
-  )
+  words
+    .all()
+    .some(
+      ({ word, synonyms }) => (word === a && synonyms.includes(b)) || (word === b && synonyms.includes(a)),
+    )
 
 prove(closestMeaning, [
   // Of the nine possible pairs, only one is linked.

@@ -1,16 +1,12 @@
 import type { Topic } from '../topic.ts'
 import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
-export const closestPair = twoGroups('synonyms', {
-  id: 'verbal-reasoning.closest-meaning.two-groups',
-  version: 2,
-  balancedFrom: 2,
-})
+const groupsId = 'verbal-reasoning.closest-meaning.two-groups'
+const wordId = 'verbal-reasoning.closest-meaning.one-word'
 
-export const closestWord = partnerOf('synonyms', {
-  id: 'verbal-reasoning.closest-meaning.one-word',
-  version: 1,
-})
+export const closestPair = twoGroups(2, 'synonyms', { id: groupsId, version: 3, balancedFrom: 1 })
+
+export const closestWord = partnerOf(2, 'synonyms', { id: wordId, version: 2, balancedFrom: 1 })
 
 export const closestMeaning: Topic = {
   id: 'verbal-reasoning.closest-meaning',
@@ -75,4 +71,8 @@ Pick a word such as "happy", "walk" or "said". Ask your family for words that me
     },
   },
   templates: [closestPair, closestWord],
+  earlier: [
+    twoGroups(1, 'synonyms', { id: groupsId, version: 2, balancedFrom: 2 }),
+    partnerOf(1, 'synonyms', { id: wordId, version: 1 }),
+  ],
 }

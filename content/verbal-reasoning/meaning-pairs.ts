@@ -1,7 +1,7 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
-import { clear, distractors, headWords, type Word } from '../words/words.ts'
+import { firstWords, type Word, words } from '../words/words.ts'
 
 type Side = 'synonyms' | 'antonyms'
 
@@ -12,49 +12,63 @@ const trapped = { synonyms: 'opposite-instead-of-closest', antonyms: 'closest-in
 
 const years: Record<Step, readonly number[]> = { 1: [4], 2: [4, 5], 3: [5], 4: [5, 6], 5: [6] }
 
+const lists = { 1: firstWords, 2: words }
+
+/** Which words to draw from. */
+export type Edition = keyof typeof lists
+
 const pools = new Map<string, readonly Word[]>()
 
 /** Words of a year with a single meaning and a one-word partner on this side. */
-function pool(side: Side, year: number): readonly Word[] {
-  const key = `${side} ${year}`
-  let words = pools.get(key)
-  if (!words) {
-    words = headWords(undefined, year).filter(word => !word.sense && word[side].some(single))
-    pools.set(key, words)
+function pool(edition: Edition, side: Side, year: number): readonly Word[] {
+  const key = `${edition} ${side} ${year}`
+  let found = pools.get(key)
+  if (!found) {
+    found = lists[edition].headWords(undefined, year).filter(word => !word.sense && word[side].some(single))
+    pools.set(key, found)
   }
-  return words
+  return found
 }
 
 const single = (word: string) => !word.includes(' ')
 
 /** A word, its partner on this side, a tempting word from the other side if there is one, and unrelated words. */
-function drawPartners(random: Random, step: Step, side: Side) {
+function drawPartners(random: Random, step: Step, side: Side, edition: Edition) {
+  const list = lists[edition]
   for (;;) {
-    const word = random.pick(pool(side, random.pick(years[step])))
+    const word = random.pick(pool(edition, side, random.pick(years[step])))
     const partner = random.pick(word[side].filter(single))
     const tempting = word[opposite[side]].filter(other => single(other) && other !== partner)
     const trap = step > 1 && tempting.length > 0 ? random.pick(tempting) : undefined
-    const taken = distractors(
+    const taken = list.distractors(
       random,
       word,
       4,
       (other, before) =>
         single(other) &&
-        clear(word.class, partner, other) &&
-        !(trap && !clear(word.class, trap, other)) &&
+        list.clear(word.class, partner, other) &&
+        !(trap && !list.clear(word.class, trap, other)) &&
         // The first two may be in one group, and the others in the other.
-        (before.length < 2 || before.slice(0, 2).every(earlier => clear(word.class, earlier, other))),
+        (before.length < 2 || before.slice(0, 2).every(earlier => list.clear(word.class, earlier, other))),
     )
     if (taken.length < 4 || partner === word.word) continue
-    return { word: word.word, year: word.year, meaning: word.meaning, partner, trap, others: taken }
+    return {
+      word: word.word,
+      year: word.year,
+      meaning: word.meaning,
+      partner,
+      trap,
+      near: word.near.filter(single),
+      others: taken,
+    }
   }
 }
 
 type Partners = ReturnType<typeof drawPartners>
 
 /** The word is in the first group; its partner and the trap are in the second. */
-function drawGroups(random: Random, step: Step, side: Side) {
-  const partners = drawPartners(random, step, side)
+function drawGroups(random: Random, step: Step, side: Side, edition: Edition) {
+  const partners = drawPartners(random, step, side, edition)
   const { word, partner, trap, others } = partners
   const [a = '', b = '', c = '', d = ''] = others
   return {
@@ -91,13 +105,15 @@ function wrongPairs(
 const measure = 'the school year of the word, and whether a tempting word stands beside the right one'
 const hardnessOf = ({ year, trap }: Partners) => year + (trap ? 1 : 0)
 
+type Named = Pick<Template, 'id' | 'version' | 'balancedFrom'>
+
 /** Asks which two words, one from each group, are partners on this side. */
-export const twoGroups = (side: Side, named: Pick<Template, 'id' | 'version' | 'balancedFrom'>) =>
+export const twoGroups = (edition: Edition, side: Side, named: Named) =>
   template({
     ...named,
     mode: 'options',
     seconds: 40,
-    draw: (random, step) => drawGroups(random, step, side),
+    draw: (random, step) => drawGroups(random, step, side, edition),
     measure,
     hardness: facts => hardnessOf(facts),
     write: (facts, random) => {
@@ -112,20 +128,20 @@ export const twoGroups = (side: Side, named: Pick<Template, 'id' | 'version' | '
   })
 
 /** Asks for this word's partner on this side. */
-export const partnerOf = (side: Side, named: Pick<Template, 'id' | 'version' | 'balancedFrom'>) =>
+export const partnerOf = (edition: Edition, side: Side, named: Named) =>
   template({
     ...named,
     mode: 'options',
     seconds: 25,
-    draw: (random, step) => drawPartners(random, step, side),
+    draw: (random, step) => drawPartners(random, step, side, edition),
     measure,
     hardness: facts => hardnessOf(facts),
-    write: ({ word, partner, meaning, trap, others }) => ({
+    write: ({ word, partner, meaning, trap, near, others }) => ({
       stem: `Which word is **${asked[side]}** to **${word}**?`,
       right: { text: partner },
       wrong: [
         ...(trap ? [{ text: trap, misconception: trapped[side] }] : []),
-        ...others.map(text => ({ text, misconception: 'words-are-not-related' })),
+        ...[...near, ...others].map(text => ({ text, misconception: 'words-are-not-related' })),
       ],
       explanation: `The meaning of **${word}** is: ${meaning}. So **${partner}** means ${found[side]}.${trap ? ` Take care: ${trap} means ${found[opposite[side]]}.` : ''}`,
     }),

@@ -1,12 +1,14 @@
 import { proof, prove } from '../../test/content/proofs.ts'
-import { allWords } from '../words/words.ts'
+import { words } from '../words/words.ts'
 import { oppositeMeaning, oppositePair, oppositeWord } from './opposite-meaning.ts'
 
 /** Read from the rows themselves: one lists the other as an antonym. */
 const linked = (a: string, b: string) =>
-  allWords().some(
-    ({ word, antonyms }) => (word === a && antonyms.includes(b)) || (word === b && antonyms.includes(a)),
-  )
+  words
+    .all()
+    .some(
+      ({ word, antonyms }) => (word === a && antonyms.includes(b)) || (word === b && antonyms.includes(a)),
+    )
 
 prove(oppositeMeaning, [
   // Of the nine possible pairs, only one is linked.

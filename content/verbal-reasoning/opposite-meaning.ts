@@ -1,16 +1,12 @@
 import type { Topic } from '../topic.ts'
 import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
-export const oppositePair = twoGroups('antonyms', {
-  id: 'verbal-reasoning.opposite-meaning.two-groups',
-  version: 2,
-  balancedFrom: 2,
-})
+const groupsId = 'verbal-reasoning.opposite-meaning.two-groups'
+const wordId = 'verbal-reasoning.opposite-meaning.one-word'
 
-export const oppositeWord = partnerOf('antonyms', {
-  id: 'verbal-reasoning.opposite-meaning.one-word',
-  version: 1,
-})
+export const oppositePair = twoGroups(2, 'antonyms', { id: groupsId, version: 3, balancedFrom: 1 })
+
+export const oppositeWord = partnerOf(2, 'antonyms', { id: wordId, version: 2, balancedFrom: 1 })
 
 export const oppositeMeaning: Topic = {
   id: 'verbal-reasoning.opposite-meaning',
@@ -76,4 +72,8 @@ Play the opposite game at dinner. One person says a word and the next one says i
     },
   },
   templates: [oppositePair, oppositeWord],
+  earlier: [
+    twoGroups(1, 'antonyms', { id: groupsId, version: 2, balancedFrom: 2 }),
+    partnerOf(1, 'antonyms', { id: wordId, version: 1 }),
+  ],
 }

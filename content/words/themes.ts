@@ -77,20 +77,144 @@ const near: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** The same for the second edition, which is closer to the sense of each theme. */
+const nearInSecond: Readonly<Record<string, readonly string[]>> = {
+  adjective: [
+    ...(near.adjective ?? []),
+    'surprise, mood, worry, fear',
+    'surprise, interest, certainty',
+    'skill, cleverness, effort',
+    'skill, speed, care',
+    'skill, beauty, quality',
+    'skill, strength',
+    'age, time',
+    'age, strength',
+    'age, cleverness, manners',
+    'shape, size',
+    'shape, touch, strength',
+    'shape, truth',
+    'place, amount, size',
+    'place, friendliness, strangeness',
+    'place, nature, beauty',
+    'nature, calm, kindness, anger, danger',
+    'nature, quality, taste, time',
+    'nature, strength, strangeness',
+    'kindness, truth, quality',
+    'kindness, patience, manners, fairness',
+    'kindness, pride',
+    'friendliness, pride, worry, sound',
+    'care, patience',
+    'care, certainty, courage, worry',
+    'danger, anger, strength',
+    'wealth, beauty',
+    'wealth, amount',
+    'heat, nature, calm',
+    'certainty, manners',
+  ],
+  verb: [
+    ...(near.verb ?? []),
+    'eating, keeping, getting',
+    'eating, feeling, body',
+    'living, keeping, coming',
+    'living, contest',
+    'body, moving, feeling',
+    'pushing, moving, getting, coming',
+    'pushing, agreeing, feeling',
+    'making, freeing',
+    'making, contest, keeping',
+    'praise, thinking',
+    'helping, praise, contest',
+    'helping, feeling',
+    'hiding, contest, getting',
+    'speaking, feeling',
+    'speaking, contest',
+    'coming, seeing, moving',
+    'giving, helping, keeping',
+    'starting, contest',
+    'starting, making',
+    'freeing, coming, keeping',
+  ],
+  noun: [
+    'conflict, success',
+    'conflict, law',
+    'conflict, feelings',
+    'success, law',
+    'success, feelings',
+    'success, mind',
+    'words, mind',
+    'words, law',
+    'words, time',
+    'mind, feelings',
+    'amounts, animals',
+  ],
+  adverb: [...(near.adverb ?? []), 'linking, when, likely', 'linking, how much'],
+}
+
+/** Themes of things so distinct that two words of one theme can't be mistaken for one another unless they are linked. */
+const distinct: ReadonlySet<string> = new Set(
+  'friends, people, jobs, journeys, land, weather, time, buildings, home, animals, plants, body'
+    .split(', ')
+    .map(theme => `noun ${theme}`),
+)
+
+/** Themes whose words make a believable choice side by side. */
+const fields: Readonly<Record<string, readonly string[]>> = {
+  adjective: [
+    'mood, surprise, anger, calm, worry, courage, fear, kindness, friendliness, manners, pride, truth, certainty, cleverness, effort, skill, care, patience, age, fairness, interest',
+    'size, shape, amount, place, nature, need, speed, time, strangeness, beauty, quality, cleanliness, strength, touch, heat, light, sound, difficulty, danger, wealth, fairness, taste, interest, likeness, truth, certainty',
+  ],
+  verb: [
+    'starting, giving, getting, eating, keeping, living, body, moving, pushing, coming, helping, freeing, making, changing, hiding, contest, light and water',
+    'speaking, praise, agreeing, helping, hiding, seeing, thinking, feeling, starting, contest, body',
+  ],
+  noun: [
+    'friends, people, jobs',
+    'journeys, land, weather, buildings, time',
+    'home, animals, plants, body, amounts',
+    'conflict, success, words, mind, law, feelings, time',
+  ],
+}
+
+const fieldsByTheme = new Map<string, ReadonlySet<string>>()
+
+/** The themes that share a field with this one. */
+function fieldOf(wordClass: string, theme: string): ReadonlySet<string> {
+  const key = `${wordClass} ${theme}`
+  let found = fieldsByTheme.get(key)
+  if (!found) {
+    const lists = (fields[wordClass] ?? []).map(line => line.split(', '))
+    found = new Set(lists.filter(list => list.includes(theme)).flat())
+    fieldsByTheme.set(key, found)
+  }
+  return found
+}
+
+/** Whether one of these themes is in a field of the first theme. Adverbs have one field. */
+export const inOneField = (wordClass: string, theme: string, others: readonly string[]): boolean =>
+  !fields[wordClass] || others.some(other => fieldOf(wordClass, theme).has(other))
+
 const pairs = new Map<string, Set<string>>()
 
+const groupsOf = (wordClass: string, edition: 1 | 2) => (edition === 1 ? near : nearInSecond)[wordClass] ?? []
+
 /** A theme and all that are close to it. */
-export function nearTo(wordClass: string, theme: string): Set<string> {
-  const key = `${wordClass} ${theme}`
+export function nearTo(wordClass: string, theme: string, edition: 1 | 2): Set<string> {
+  const key = `${edition} ${wordClass} ${theme}`
   let found = pairs.get(key)
   if (!found) {
-    const groups = (near[wordClass] ?? []).map(line => line.split(', '))
+    const groups = groupsOf(wordClass, edition).map(line => line.split(', '))
     found = new Set([theme, ...groups.filter(group => group.includes(theme)).flat()])
+    if (edition === 2 && distinct.has(`${wordClass} ${theme}`))
+      found = new Set([...found].filter(other => !distinct.has(`${wordClass} ${other}`)))
     pairs.set(key, found)
   }
   return found
 }
 
-/** The themes in `near`, so that a test can check that each exists. */
+/** The themes in these groups and fields, so that a test can check that each exists. */
 export const namedThemes = (wordClass: string) =>
-  new Set((near[wordClass] ?? []).flatMap(line => line.split(', ')))
+  new Set(
+    [...groupsOf(wordClass, 1), ...groupsOf(wordClass, 2), ...(fields[wordClass] ?? [])].flatMap(line =>
+      line.split(', '),
+    ),
+  )

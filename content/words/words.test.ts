@@ -3,35 +3,46 @@ import { test } from 'node:test'
 import { flaws } from '../../test/content/wording.ts'
 import { Random } from '../random.ts'
 import { namedThemes } from './themes.ts'
-import { allWords, clear, distractors, related, type Word } from './words.ts'
+import { firstWords, type Word, words } from './words.ts'
 
-const words = allWords()
+const all = words.all()
 const name = ({ word, sense, class: wordClass }: Word) => `${wordClass} ${word} (${sense ?? ''})`
 const each = (faults: (word: Word) => string[]) =>
   assert.deepEqual(
-    words.flatMap(word => faults(word).map(fault => `${name(word)}: ${fault}`)),
+    all.flatMap(word => faults(word).map(fault => `${name(word)}: ${fault}`)),
     [],
   )
 
 test('there are enough words of every year and class', () => {
-  assert(new Set(words.map(({ word }) => word)).size >= 640)
-  assert(words.filter(({ synonyms }) => synonyms.length >= 2).length >= 450)
-  assert(words.filter(({ antonyms }) => antonyms.length > 0).length >= 300)
-  for (const year of [4, 5, 6]) assert(words.filter(word => word.year === year).length >= 130, `${year}`)
-  for (const [wordClass, least] of Object.entries({ noun: 200, verb: 200, adjective: 200, adverb: 40 }))
-    assert(words.filter(word => word.class === wordClass).length >= least, wordClass)
+  assert(new Set(all.map(({ word }) => word)).size >= 2_200)
+  assert(all.filter(({ synonyms }) => synonyms.length >= 2).length >= 1_000)
+  assert(all.filter(({ antonyms }) => antonyms.length > 0).length >= 1_000)
+  for (const [year, least] of [
+    [4, 360],
+    [5, 900],
+    [6, 900],
+  ] as const)
+    assert(all.filter(word => word.year === year).length >= least, `${year}`)
+  for (const [wordClass, least] of Object.entries({ noun: 600, verb: 550, adjective: 800, adverb: 150 }))
+    assert(all.filter(word => word.class === wordClass).length >= least, wordClass)
+})
+
+test('the first edition stays as it was, and the second starts with its words', () => {
+  const first = firstWords.all()
+  assert.equal(first.length, 867)
+  assert.deepEqual(all.slice(0, first.length).map(name), first.map(name))
 })
 
 test('every field is well formed', () => {
   const classes = new Map<string, Set<string>>()
-  each(({ word, sense, meaning, synonyms, antonyms, theme, class: wordClass }) => {
+  each(({ word, sense, meaning, synonyms, antonyms, near, theme, class: wordClass }) => {
     classes.set(wordClass, (classes.get(wordClass) ?? new Set()).add(theme))
     return [
-      ...[word, ...synonyms, ...antonyms].filter(text => !/^[a-z]+(-[a-z]+)?$/.test(text)),
+      ...[word, ...synonyms, ...antonyms, ...near].filter(text => !/^[a-z]+(-[a-z]+)?$/.test(text)),
       ...(/^[a-z][a-z, '-]{3,60}[a-z]$/.test(meaning) ? [] : [meaning]),
       ...(sense === undefined || /^[a-z ]{3,}$/.test(sense) ? [] : [sense]),
-      ...(synonyms.length <= 4 && antonyms.length <= 3 ? [] : ['too many']),
-      ...flaws(`${[word, ...synonyms, ...antonyms].join(', ')}: ${meaning}`),
+      ...(synonyms.length <= 4 && antonyms.length <= 3 && near.length <= 4 ? [] : ['too many']),
+      ...flaws(`${[word, ...synonyms, ...antonyms, ...near].join(', ')}: ${meaning}`),
       ...(theme === '' ? ['no theme'] : []),
     ]
   })
@@ -45,9 +56,9 @@ test('every field is well formed', () => {
 test('no word is listed twice in one sense', () => {
   const seen = new Set<string>()
   each(word => (seen.has(name(word)) ? ['twice'] : seen.add(name(word)) && []))
-  each(({ word, synonyms, antonyms }) => {
-    const all = [word, ...synonyms, ...antonyms]
-    return all.filter((text, at) => all.indexOf(text) !== at)
+  each(({ word, synonyms, antonyms, near }) => {
+    const listed = [word, ...synonyms, ...antonyms, ...near]
+    return listed.filter((text, at) => listed.indexOf(text) !== at)
   })
 })
 
@@ -71,7 +82,7 @@ test('no two entries have the same meaning', () => {
 test('an antonym is not a synonym, nor a synonym of a synonym', () => {
   const beside = new Map<string, Set<string>>()
   const link = (from: string, to: string) => beside.set(from, (beside.get(from) ?? new Set()).add(to))
-  for (const { word, class: wordClass, synonyms } of words) {
+  for (const { word, class: wordClass, synonyms } of all) {
     for (const synonym of synonyms) {
       link(`${wordClass} ${word}`, synonym)
       link(`${wordClass} ${synonym}`, word)
@@ -93,20 +104,25 @@ test('related words are within one or two links, and others are clearly differen
     ['brave', 'timid'],
     ['begin', 'terminate'],
   ] as const)
-    assert(related(a, b) && related(b, a), `${a}, ${b}`)
-  assert(!related('huge', 'honest'))
-  assert(clear('adjective', 'huge', 'honest'))
-  assert(!clear('adjective', 'nervous', 'agitated'))
+    assert(words.related(a, b) && words.related(b, a), `${a}, ${b}`)
+  assert(!words.related('huge', 'honest'))
+  assert(words.clear('adjective', 'huge', 'honest'))
+  assert(!words.clear('adjective', 'nervous', 'agitated'))
 })
 
 test('every word has enough distractors, clearly different from it and from each other', () => {
   const random = new Random('distractors')
   each(word => {
-    const found = distractors(random, word, 4)
+    const found = words.distractors(random, word, 4)
     const unclear = found.filter(
       (other, at) =>
-        related(word.word, other) || found.some((second, place) => place < at && related(second, other)),
+        words.related(word.word, other) ||
+        found.some((second, place) => place < at && words.related(second, other)),
     )
     return [...unclear, ...(found.length < 4 ? [`only ${found.length}`] : [])]
   })
+})
+
+test('a near word is no synonym and no antonym, nor a word linked with one', () => {
+  each(({ word, near }) => near.filter(other => words.related(word, other)))
 })

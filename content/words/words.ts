@@ -1,74 +1,11 @@
 import type { Random } from '../random.ts'
-import { adjectivesOfPeople } from './adjectives-of-people.ts'
-import { adjectivesOfThings } from './adjectives-of-things.ts'
-import { adverbs } from './adverbs.ts'
-import { nouns } from './nouns.ts'
-import { nearTo } from './themes.ts'
-import { verbs } from './verbs.ts'
+import { kin, moreKin } from './kin.ts'
+import { once } from './once.ts'
+import { type Edition, type Word, type WordClass, wordsOf } from './rows.ts'
+import { inOneField, nearTo } from './themes.ts'
 
-export type WordClass = 'noun' | 'verb' | 'adjective' | 'adverb'
-
-/** A word in one sense, in its base form. */
-export interface Word {
-  readonly word: string
-  readonly class: WordClass
-  readonly year: 4 | 5 | 6
-  /** In words that a nine-year-old knows. */
-  readonly meaning: string
-  /** The sense, if the word has two: `of a river` for a bank. */
-  readonly sense?: string
-  readonly synonyms: readonly string[]
-  readonly antonyms: readonly string[]
-  /** Its theme: `size`, `weather`. */
-  readonly theme: string
-}
-
-const sources: readonly (readonly [WordClass, string])[] = [
-  ['adjective', adjectivesOfPeople],
-  ['adjective', adjectivesOfThings],
-  ['verb', verbs],
-  ['noun', nouns],
-  ['adverb', adverbs],
-]
-
-/** Computes a value on first use, and keeps it. */
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-const listOf = (field: string) => (field === '' ? [] : field.split(', '))
-
-function parse(wordClass: WordClass, rows: string): Word[] {
-  const found: Word[] = []
-  let theme = ''
-  for (const row of rows.trim().split('\n')) {
-    if (row.startsWith('# ')) {
-      theme = row.slice(2)
-      continue
-    }
-    const [year = '', head = '', meaning = '', synonyms = '', antonyms = ''] = row.split('|')
-    const at = head.indexOf(' (')
-    found.push({
-      word: at < 0 ? head : head.slice(0, at),
-      class: wordClass,
-      year: year === '4' ? 4 : year === '5' ? 5 : 6,
-      meaning,
-      ...(at >= 0 && { sense: head.slice(at + 2, -1) }),
-      synonyms: listOf(synonyms),
-      antonyms: listOf(antonyms),
-      theme,
-    })
-  }
-  return found
-}
-
-export const allWords = once((): readonly Word[] =>
-  sources.flatMap(([wordClass, rows]) => parse(wordClass, rows)),
-)
+export { once } from './once.ts'
+export type { Word, WordClass } from './rows.ts'
 
 /** A head word, synonym or antonym of one class, with the year of its first row. */
 export interface Spelling {
@@ -87,7 +24,7 @@ interface Known extends Spelling {
 
 const keyOf = (wordClass: WordClass, word: string) => `${wordClass} ${word}`
 
-const known = once(() => {
+function spellingsOf(words: readonly Word[]): Map<string, Known> {
   const spellings = new Map<string, Known>()
   const add = (word: string, { class: wordClass, year, theme }: Word, head: boolean) => {
     const key = keyOf(wordClass, word)
@@ -98,93 +35,72 @@ const known = once(() => {
     }
     if (head === spelling.head && !spelling.themes.includes(theme)) spelling.themes.push(theme)
   }
-  for (const entry of allWords()) add(entry.word, entry, true)
-  for (const entry of allWords()) {
+  for (const entry of words) add(entry.word, entry, true)
+  for (const entry of words) {
     for (const other of [...entry.synonyms, ...entry.antonyms]) add(other, entry, false)
   }
   return spellings
-})
+}
 
-const spellingsByClass = once(() => {
-  const found: Record<WordClass, Spelling[]> = { noun: [], verb: [], adjective: [], adverb: [] }
-  for (const spelling of known().values()) found[spelling.class].push(spelling)
-  return found
-})
+type Links = Map<string, Set<string>>
 
-/** Every word in the rows, in any position. */
-export const allSpellings = (): string[] => [...known().values()].map(({ word }) => word)
-
-/** Words that share or oppose a sense without the rows saying so, so neither may be a wrong answer next to the other. */
-const kin = `
-hesitate pause, hesitate hover, hesitate delay, hesitate linger, imitate mock, examine enquire, awful nasty, dirty nasty, lively merry,
-lively boring, mention observe, mention ignore, observe remark, ignore remark, notice remark, humble low, humble lofty, cancel overturn,
-sinister dark, argue contend, argue defend, receive take, receive refuse, advance gain, endure continue, cease drop, cease break,
-inferior low, inferior fine, futile vain, fight scrap, fight fence, follow succeed, escape leak, dangerous serious, dangerous grave,
-cheap tacky, patient enduring, resume repeat, suggest submit, suggest advance, boundary maximum, boundary minimum, real true, calm smooth,
-calm rough, rough tranquil, rough kind, rough unkind, ample generous, recognise accept, recognise reward, deny grant, keep leave,
-keep escape, keep let, win miss, win advance, win arrive, plain bare, coarse harsh, modern stylish, help supply, help provide, agree resolve,
-protect cover, capture captivate, free remove, yield grant, yield provide, yield endure, expose abandon, beginning head, attach mount,
-story fiction, baby child, foreigner outsider, firm secure, quiet soft, employer master, chief master, charge rush, chase hunt,
-previous old, undecorated bare, prevent hinder, trip trek, way journey, shard piece, decrease weaken, decrease mount, envy admire,
-gracious elegant, unlikely remote, contribute bestow, contribute give, admit accept, stupid slow, sharp slow, spoil ruin, lengthen increase,
-friend acquaintance, champion expert, champion competitor, launch begin, launch sink, construct break, shabby new, tidy sprawling,
-error success, generous meagre, poor abundant, diminish gain, cry whisper, ugly fair, loyal rebellious, uncertain positive, bright inactive,
-bright sluggish, brisk stale, courteous short, courteous abrupt, perfect complete, everlasting perfect, cautious thrifty, extend long,
-obvious bold, constant unvarying, continue wander, continue ramble, restless uneasy, persistent lasting, climb soar, notice mention, permit grant, forbid grant,
-average mean, resolute firm, confident positive, fearful dreadful, complete accomplish, loan advance, yield produce, create start,
-return repay, return reply, rowdy orderly, shy unsure, sure timid, sure secure, pause rush, withdraw relinquish, appear melt, patient hurried,
-obedient contrary, enthusiastic tepid, escape miss, rough aggressive, destroy end, wise impudent, spot mar
-`
+function link(links: Links, a: string, b: string): void {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const set = links.get(from)
+    if (set) set.add(to)
+    else links.set(from, new Set([to]))
+  }
+}
 
 /** The words linked to each word: its synonyms and antonyms, and the words it is a synonym or antonym of, in any class. */
-const links = once(() => {
-  const found = new Map<string, Set<string>>()
-  const link = (from: string, to: string) => {
-    const set = found.get(from)
-    if (set) set.add(to)
-    else found.set(from, new Set([to]))
-  }
-  for (const { word, synonyms, antonyms } of allWords()) {
-    for (const other of [...synonyms, ...antonyms]) {
-      link(word, other)
-      link(other, word)
-    }
-  }
-  for (const pair of kin.trim().split(/,\s*/)) {
-    const [a = '', b = ''] = pair.split(' ')
-    link(a, b)
-    link(b, a)
-  }
-  return found
-})
+function linksOf(words: readonly Word[]): Links {
+  const found: Links = new Map()
+  for (const { word, synonyms, antonyms } of words)
+    for (const other of [...synonyms, ...antonyms]) link(found, word, other)
+  return addKin(found, kin)
+}
 
-const mentions = once(() => {
-  const found = new Map<string, Set<string>>()
-  for (const { word, meaning } of allWords()) {
+function addKin(links: Links, groups: string): Links {
+  for (const group of groups.trim().split(/,\s*/)) {
+    const [one = '', ...others] = group.split(' ')
+    for (const other of others) link(links, one, other)
+  }
+  return links
+}
+
+function mentionsOf(words: readonly Word[]): Links {
+  const found: Links = new Map()
+  for (const { word, meaning } of words) {
     const set = found.get(word) ?? new Set()
     for (const other of meaning.split(/[ ,]+/)) set.add(other)
     found.set(word, set)
   }
   return found
-})
+}
 
-const reached = new Map<string, ReadonlySet<string>>()
+/** The first edition offered any word as a wrong answer; the second only those that it explains. */
+const offered = (spellings: Iterable<Spelling>, edition: Edition) =>
+  [...spellings].filter(({ head }) => head || edition === 1)
 
-/** The words within two links of a word, and those in its meaning. */
-function reach(word: string): ReadonlySet<string> {
-  let found = reached.get(word)
-  if (!found) {
-    const beside = links().get(word) ?? []
-    found = new Set([word, ...beside, ...(mentions().get(word) ?? [])]).union(
-      new Set([...beside].flatMap(other => [...(links().get(other) ?? [])])),
-    )
-    reached.set(word, found)
-  }
+function byClass(spellings: Iterable<Spelling>): Record<WordClass, Spelling[]> {
+  const found: Record<WordClass, Spelling[]> = { noun: [], verb: [], adjective: [], adverb: [] }
+  for (const spelling of spellings) found[spelling.class].push(spelling)
   return found
 }
 
-/** Whether two words are related: within two links of the list, or one occurs in the other's meaning. */
-export const related = (a: string, b: string): boolean => reach(a).has(b) || reach(b).has(a)
+function byOpening(spellings: Iterable<Spelling>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { word, class: wordClass } of spellings) {
+    const key = keyOf(wordClass, word.slice(0, 3))
+    const list = found.get(key)
+    if (list) list.push(word)
+    else found.set(key, [word])
+  }
+  return found
+}
 
 const roots = new Map<string, string>()
 
@@ -199,72 +115,131 @@ function rootOf(word: string): string {
 
 const sameRoot = (a: string, b: string) => rootOf(a) === rootOf(b)
 
-const nearThemes = new Map<string, ReadonlySet<string>>()
-const themesOf = (wordClass: WordClass, word: string) => known().get(keyOf(wordClass, word))?.themes ?? []
+/** The words of one edition, and how they are related. */
+export class WordList {
+  /** Every word, in the order of the rows. */
+  readonly all: () => readonly Word[]
+  readonly #edition: Edition
+  readonly #known: () => Map<string, Known>
+  readonly #byClass: () => Record<WordClass, Spelling[]>
+  readonly #byOpening: () => Map<string, string[]>
+  readonly #links: () => Links
+  readonly #closeTo: () => Links
+  readonly #reached = new Map<string, ReadonlySet<string>>()
+  readonly #nearThemes = new Map<string, ReadonlySet<string>>()
 
-/** The themes close to those of a word. */
-function themesNear(wordClass: WordClass, word: string): ReadonlySet<string> {
-  const key = keyOf(wordClass, word)
-  let found = nearThemes.get(key)
-  if (!found) {
-    found = new Set(themesOf(wordClass, word).flatMap(theme => [...nearTo(wordClass, theme)]))
-    nearThemes.set(key, found)
+  constructor(edition: Edition) {
+    this.#edition = edition
+    this.all = once(() => wordsOf(edition))
+    this.#known = once(() => spellingsOf(this.all()))
+    this.#byClass = once(() => byClass(offered(this.#known().values(), edition)))
+    this.#byOpening = once(() => byOpening(offered(this.#known().values(), edition)))
+    this.#links = once(() => linksOf(this.all()))
+    this.#closeTo = once(() =>
+      edition === 1 ? mentionsOf(this.all()) : addKin(mentionsOf(this.all()), moreKin),
+    )
   }
-  return found
+
+  /** Every word in the rows, in any position. */
+  spellings(): string[] {
+    return [...this.#known().values()].map(({ word }) => word)
+  }
+
+  headWords(wordClass?: WordClass, year?: number): readonly Word[] {
+    return this.all().filter(
+      word => (!wordClass || word.class === wordClass) && (year === undefined || word.year === year),
+    )
+  }
+
+  /** The words within two links of a word, those in its meaning, and those that are too close to it. */
+  #reach(word: string): ReadonlySet<string> {
+    let found = this.#reached.get(word)
+    if (!found) {
+      const beside = this.#links().get(word) ?? []
+      found = new Set([word, ...beside, ...(this.#closeTo().get(word) ?? [])]).union(
+        new Set([...beside].flatMap(other => [...(this.#links().get(other) ?? [])])),
+      )
+      this.#reached.set(word, found)
+    }
+    return found
+  }
+
+  /** Whether two words are related: within two links of the list, or one occurs in the other's meaning. */
+  related(a: string, b: string): boolean {
+    return this.#reach(a).has(b) || this.#reach(b).has(a)
+  }
+
+  #themesOf(wordClass: WordClass, word: string): readonly string[] {
+    return this.#known().get(keyOf(wordClass, word))?.themes ?? []
+  }
+
+  /** The themes close to those of a word. */
+  #themesNear(wordClass: WordClass, word: string): ReadonlySet<string> {
+    const key = keyOf(wordClass, word)
+    let found = this.#nearThemes.get(key)
+    if (!found) {
+      const themes = this.#themesOf(wordClass, word)
+      found = new Set(themes.flatMap(theme => [...nearTo(wordClass, theme, this.#edition)]))
+      this.#nearThemes.set(key, found)
+    }
+    return found
+  }
+
+  /** Whether the two can't be mistaken for one another: unrelated, from different themes and different roots. */
+  clear(wordClass: WordClass, a: string, b: string): boolean {
+    if (sameRoot(a, b) || this.related(a, b)) return false
+    const near = this.#themesNear(wordClass, a)
+    return !this.#themesOf(wordClass, b).some(theme => near.has(theme))
+  }
+
+  /**
+   * Words of the same class and about the same year that are unrelated to the word and to each other. Words that look
+   * like it come first, because they tempt. In the second edition the others are of the same field, if there are enough.
+   */
+  distractors(
+    random: Random,
+    word: Word,
+    count: number,
+    suits: (other: string, taken: readonly string[]) => boolean = () => true,
+  ): string[] {
+    const all = this.#byClass()[word.class]
+    const taken: string[] = []
+    const fits = (other: string) =>
+      this.clear(word.class, word.word, other) &&
+      !taken.some(before => this.related(before, other)) &&
+      suits(other, taken)
+    const alike = this.lookAlikes(word)
+    if (alike.length > 0 && random.chance(0.6)) {
+      const other = random.pick(alike)
+      if (fits(other)) taken.push(other)
+    }
+    for (let attempt = 0; attempt < 300 && taken.length < count; attempt++) {
+      const other = random.pick(all)
+      if (attempt < (this.#edition === 1 ? 150 : 280) && !this.#isClose(word, other)) continue
+      if (fits(other.word)) taken.push(other.word)
+    }
+    return taken
+  }
+
+  #isClose(word: Word, other: Spelling): boolean {
+    if (Math.abs(other.year - word.year) > 1) return false
+    return this.inOneField(word, other.themes)
+  }
+
+  /** Whether words of these themes make a believable choice beside this word. The first edition took any. */
+  inOneField(word: Word, themes: readonly string[]): boolean {
+    return this.#edition === 1 || inOneField(word.class, word.theme, themes)
+  }
+
+  /** Words of the same class that start alike and mean something else: `compact` for `compatible`. */
+  lookAlikes({ word, class: wordClass }: Word): string[] {
+    return (this.#byOpening().get(keyOf(wordClass, word.slice(0, 3))) ?? []).filter(other =>
+      this.clear(wordClass, word, other),
+    )
+  }
 }
 
-/** Whether the two can't be mistaken for one another: unrelated, from different themes and different roots. */
-export function clear(wordClass: WordClass, a: string, b: string): boolean {
-  if (sameRoot(a, b) || related(a, b)) return false
-  const near = themesNear(wordClass, a)
-  return !themesOf(wordClass, b).some(theme => near.has(theme))
-}
+/** The words of the first templates, which must stay as they are. */
+export const firstWords = new WordList(1)
 
-export const headWords = (wordClass?: WordClass, year?: number): readonly Word[] =>
-  allWords().filter(
-    word => (!wordClass || word.class === wordClass) && (year === undefined || word.year === year),
-  )
-
-/**
- * Words of the same class and about the same year that are unrelated to the word and to each other. Words that look
- * like it come first, because they tempt.
- */
-export function distractors(
-  random: Random,
-  word: Word,
-  count: number,
-  suits: (other: string, taken: readonly string[]) => boolean = () => true,
-): string[] {
-  const all = spellingsByClass()[word.class]
-  const taken: string[] = []
-  const fits = (other: string) =>
-    clear(word.class, word.word, other) &&
-    !taken.some(before => related(before, other)) &&
-    suits(other, taken)
-  const alike = lookAlikes(word)
-  if (alike.length > 0 && random.chance(0.6)) {
-    const other = random.pick(alike)
-    if (fits(other)) taken.push(other)
-  }
-  for (let attempt = 0; attempt < 300 && taken.length < count; attempt++) {
-    const other = random.pick(all)
-    if (attempt < 150 && Math.abs(other.year - word.year) > 1) continue
-    if (fits(other.word)) taken.push(other.word)
-  }
-  return taken
-}
-
-const byOpening = once(() => {
-  const found = new Map<string, string[]>()
-  for (const { word, class: wordClass } of known().values()) {
-    const key = keyOf(wordClass, word.slice(0, 3))
-    const list = found.get(key)
-    if (list) list.push(word)
-    else found.set(key, [word])
-  }
-  return found
-})
-
-/** Words of the same class that start alike and mean something else: `compact` for `compatible`. */
-export const lookAlikes = ({ word, class: wordClass }: Word): string[] =>
-  (byOpening().get(keyOf(wordClass, word.slice(0, 3))) ?? []).filter(other => clear(wordClass, word, other))
+export const words = new WordList(2)

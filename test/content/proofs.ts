@@ -21,8 +21,6 @@ const toMend: ReadonlySet<string> = new Set([
   'maths.factors-multiples-primes.which-number',
   'maths.negative-numbers.temperature',
   'maths.rounding-and-estimating.estimate',
-  'english.retrieval.in-a-long-text',
-  'english.word-classes.in-a-long-text',
   'english.pronouns.relative-pronoun',
   'verbal-reasoning.number-sequences.next-number',
   'english.active-and-passive.find-the-passive',

@@ -1,21 +1,42 @@
 import { adjectivesOfPeople } from '@learn/content/words/adjectives-of-people'
 import { adjectivesOfThings } from '@learn/content/words/adjectives-of-things'
 import { adverbs } from '@learn/content/words/adverbs'
+import { moreAdjectivesOfPeople } from '@learn/content/words/more-adjectives-of-people'
+import { moreAdjectivesOfThings } from '@learn/content/words/more-adjectives-of-things'
+import { moreAdverbs } from '@learn/content/words/more-adverbs'
+import { moreNouns } from '@learn/content/words/more-nouns'
+import { moreNounsOfThought } from '@learn/content/words/more-nouns-of-thought'
+import { moreVerbs } from '@learn/content/words/more-verbs'
+import { moreVerbsOfTheMind } from '@learn/content/words/more-verbs-of-the-mind'
 import { nouns } from '@learn/content/words/nouns'
 import { verbs } from '@learn/content/words/verbs'
 
 /** Reads the word list row by row, independently of the content's own code. */
-const texts: Readonly<Record<string, string>> = {
-  noun: nouns,
-  verb: verbs,
-  adjective: `${adjectivesOfPeople}\n${adjectivesOfThings}`,
-  adverb: adverbs,
+const texts: Readonly<Record<string, readonly string[]>> = {
+  noun: [moreNouns, moreNounsOfThought, nouns],
+  verb: [moreVerbs, moreVerbsOfTheMind, verbs],
+  adjective: [moreAdjectivesOfPeople, moreAdjectivesOfThings, adjectivesOfPeople, adjectivesOfThings],
+  adverb: [moreAdverbs, adverbs],
 }
 
-const rows = (wordClass: string) => (texts[wordClass] ?? '').split('\n').filter(row => row.includes('|'))
-const cells = (row: string) => row.split('|').map(cell => cell.trim())
-const headOf = (row: string) => (cells(row)[1] ?? '').replace(/ \(.*/, '')
 const cache = new Map<string, Set<string>>()
+const rowsByClass = new Map<string, string[][]>()
+
+/** The cells of each row of a class. Of two rows with the same head, the newer counts. */
+function rows(wordClass: string): string[][] {
+  let found = rowsByClass.get(wordClass)
+  if (!found) {
+    const heads = new Set<string>()
+    found = (texts[wordClass] ?? [])
+      .flatMap(text => text.split('\n').filter(row => row.includes('|')))
+      .map(row => row.split('|').map(cell => cell.trim()))
+      .filter(([, head = '']) => !heads.has(head) && heads.add(head))
+    rowsByClass.set(wordClass, found)
+  }
+  return found
+}
+
+const headOf = (cells: readonly string[]) => (cells[1] ?? '').replace(/ \(.*/, '')
 
 /** The words linked with this one through this cell, whichever of the two is the head word. */
 function beside(wordClass: string, word: string, cell: number): Set<string> {
@@ -23,10 +44,11 @@ function beside(wordClass: string, word: string, cell: number): Set<string> {
   let found = cache.get(key)
   if (!found) {
     found = new Set()
-    for (const row of rows(wordClass)) {
-      const listed = (cells(row)[cell] ?? '').split(', ').filter(other => other !== '')
-      if (headOf(row) === word) for (const other of listed) found.add(other)
-      if (listed.includes(word)) found.add(headOf(row))
+    for (const cells of rows(wordClass)) {
+      if (!cells[1]?.startsWith(word) && !cells[cell]?.includes(word)) continue
+      const listed = (cells[cell] ?? '').split(', ').filter(other => other !== '')
+      if (headOf(cells) === word) for (const other of listed) found.add(other)
+      if (listed.includes(word)) found.add(headOf(cells))
     }
     cache.set(key, found)
   }
@@ -49,5 +71,5 @@ export const meansOpposite = (wordClass: string, a: string, b: string) =>
 /** The words with this meaning. */
 export const wordsMeaning = (wordClass: string, meaning: string) =>
   rows(wordClass)
-    .filter(row => cells(row)[2] === meaning)
+    .filter(cells => cells[2] === meaning)
     .map(headOf)

@@ -24,17 +24,17 @@ export const aCallerOnChristmasEve: LongPassage = {
 
 He lived alone, at the top of a tall house that grew colder as one climbed. The knocker upon its door was a plain lump of iron. Scrooge had passed it twice a day for years and could not have told you its shape. Tonight he could have drawn it, for it was looking at him. It had whiskers, and spectacles, and an expression of patient reproach; it was, in short, the countenance of his partner, Jacob Marley, who had quitted this world seven winters before and owed it nothing.
 
-Scrooge raised his candle. It was a knocker.
+Scrooge struck a match. It was a knocker.
 
 “A trick of the fog,” said he severely, as though the fog might be fined for it. Nevertheless, when he had gained his chamber, he turned the key twice, and did what he had not done since he was a boy. He looked under the bed. There was nothing beneath it but the cold.
 
-He drew his chair to the hearth, where the fire was so small that it appeared to be warming itself. Above it hung a row of little bells, which had called servants to that room in the days when there were servants to be called; they had been dumb for thirty years. Now, as he watched, the smallest of them stirred. It gave a cautious tinkle, like a guest clearing his throat. A second took it up, and a third, until every bell in the house was ringing as though dinner were late. Then, all together, they ceased; and in the silence he heard something heavy mounting the stairs with great deliberation, step, and drag, and step, like a man who carries a shop upon his back.
+He lit one candle and drew his chair to the hearth, where the fire was so small that it appeared to be warming itself. Above it hung a row of little bells, which had called servants to that room in the days when there were servants to be called; they had been dumb for thirty years. Now, as he watched, the smallest of them stirred. It gave a cautious tinkle, like a guest clearing his throat. A second took it up, and a third, until every bell in the house was ringing as though dinner were late. Then, all together, they ceased; and in the silence he heard something heavy mounting the stairs with great deliberation, step, and drag, and step, like a man who carries a shop upon his back.
 
 It did not trouble to open the door.
 
 “Jacob,” said Scrooge, when he had found his voice. The candle shone through his visitor’s waistcoat as through a thin blind. About the spectre’s middle, and away behind him over the floor, ran a chain of keys and cash-boxes and fat leather purses. “If it is about the firm, we are closed until the day after tomorrow.”
 
-“It is always about the firm,” said Marley mournfully. “That is my complaint. For forty years I kept our accounts, and they balance to a farthing. It was the other ledger that I neglected, Ebenezer: the one with people in it.” He lifted a fold of the chain and let it fall. “I made this of an evening. A link for every kindness that I put off until business should be better. You were always the quicker workman. I should not care to tell you the length of yours.”
+“It is always about the firm,” said Marley mournfully. “That is my complaint. For forty years I kept our accounts, and they balance to a farthing. It was the other ledger that I neglected, Ebenezer: the one with people in it.” He lifted a fold of the chain and let it fall. “I made this of an evening. A link for every kindness that I put off until business should be better. You were always the quicker workman. Yours is already the longer by a good deal.”
 
 Scrooge glanced at the boards behind his own chair, and saw nothing; but he drew in his feet.
 
@@ -74,12 +74,12 @@ But it had gone in.`,
       'To quit this world is to die, and seven winters make seven years. The other numbers belong to the callers, the coals, the bells and the accounts.',
     ),
     classOf(
-      5,
-      'before',
-      'who had quitted this world seven winters before',
-      'adverb',
-      ['preposition', 'conjunction', 'adjective'],
-      '“Before” is often a preposition, as in “before dinner”, or joins two clauses. Here nothing follows it: it tells us when he quitted the world, as “ago” or “earlier” would.',
+      4,
+      'as',
+      'a tall house that grew colder as one climbed',
+      'conjunction',
+      ['preposition', 'adverb', 'determiner'],
+      'The word joins two clauses, “that grew colder” and “one climbed”, and means “while”. In “dressed as a ghost” only a noun follows, and there it would be a preposition.',
     ),
     means(
       3,
@@ -210,8 +210,8 @@ But it had gone in.`,
         'We learn only that he lived at the top of it. He may have rented it, or it may have been his own.',
       ),
       isTrue(
-        'Marley believed that Scrooge’s chain was longer than his own.',
-        'He calls Scrooge “the quicker workman” and would rather not name the length of his chain.',
+        'In Marley’s opinion, Scrooge has put off more kindnesses than Marley ever did.',
+        'Each link stands for a kindness put off, and Marley says that Scrooge’s chain is the longer “by a good deal”.',
       ),
       isFalse(
         'Marley himself had once been visited by callers such as those that Scrooge is to expect.',

@@ -52,7 +52,7 @@ You hit it, I told him. You beat the flat end into a bowl, and you pass it throu
 
 “So,” said Mr Celestine, “I never yet got a note without making a dent.” And he handed me his handkerchief and went back up, for he had a band to tune.
 
-At the next Panorama I was pushing again, with less grease. In the end I played in that band for thirty-one years. We never won. We came second four times, and I consider second place much under-rated, since it leaves a person something to do.
+At the next Panorama I was pushing again, with less grease. In the end I played in that band for thirty-one years. We never won. We came second four times, and I consider second place much underrated, since it leaves a person something to do.
 
 I am not going to tell you to go back to your pan. Your hands are your own. I merely observe two things. The first is that you told an old man precisely which note it ought to have been, and precisely which one you played, and people do not take such trouble over a thing that they have finished with. The second is in the parcel. Those are my own sticks. The rubber is new; the wood is not. They were only taking up room in my drawer, and if you have no use for them, they are excellent for stirring paint.
 
@@ -197,8 +197,8 @@ P.S. The dog disagrees with me about the sticks. He thinks that they should have
     ),
     structure(
       4,
-      'Why does the grandfather tell his own story before he says anything about Joshua’s decision?',
-      'so that Joshua feels understood before he hears any advice',
+      'Why does the grandfather tell his own story before he gives his view of Joshua’s decision?',
+      'so that Joshua feels understood before he hears that view',
       {
         part: ['so that Joshua’s mother learns the truth after all this time'],
         own: ['so that Joshua sees how fine a player his grandfather was'],
@@ -227,8 +227,8 @@ P.S. The dog disagrees with me about the sticks. He thinks that they should have
         'He wrote that he had given it up. The grandfather notices that he does not ask for his opinion.',
       ),
       isTrue(
-        'Mr Celestine left the boy alone to think about what he had said.',
-        'After his last words he handed him a handkerchief and went back to the band.',
+        'When Mr Celestine parted from the boy, his own work was not yet done.',
+        'He went back up, “for he had a band to tune”.',
       ),
       untold(
         'Mr Celestine was still tuning the pans when the band came second.',

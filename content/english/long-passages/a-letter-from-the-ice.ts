@@ -64,10 +64,10 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
     find(
       1,
       'Why are the ship’s engines switched off?',
-      'to keep the sea quiet',
+      'to let the sea be heard',
       {
-        place: ['to let the crew sleep at midnight', 'to stop the ice from cracking'],
-        own: ['to save some fuel', 'to avoid frightening bears'],
+        place: ['to let the crew sleep at midnight', 'to let the ice close up again'],
+        own: ['to save fuel for the voyage home', 'to save the bears a fright'],
       },
       'so that they shall not spoil the listening',
       'The writer’s work is to listen to the sea. Engines would drown out the sounds.',
@@ -191,10 +191,10 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
     find(
       3,
       'What coincidence does the writer find in the time when the whale was recorded?',
-      'It was the evening of Noor’s concert.',
+      'It was the day of Noor’s concert.',
       {
-        place: ['It was the hour when Anders hammered.', 'It was the day on which the ice had cracked.'],
-        own: ['It was the first evening of the voyage.', 'It was the writer’s birthday.'],
+        place: ['It was the hour when Anders hammered.', 'It was the day when the ice cracked.'],
+        own: ['It was the day when the voyage began.', 'It was the day when the writer was born.'],
       },
       'On Wednesday, a little after half past six, there is a silence',
       'Noor’s concert was on Wednesday evening, and so the aunt says that somebody in the Arctic “was performing too”. Gwendolen was not cut off until Thursday, and it was Saturday when Anders hammered.',
@@ -232,14 +232,14 @@ PS Gwendolen is not repentant in the least. She says that she has had the time o
         'She stores them inside herself, and the writer could not play them until she was back.',
       ),
       isFalse(
-        'Whales of that kind can be heard there on most days in May.',
+        'Bowhead whales can be heard near the ship on most days in May.',
         'A bowhead is “hardly ever heard here so late in the spring”.',
       ),
     ),
     sumUp(
       5,
       'What is the letter, as a whole, meant to do?',
-      'to make amends for a broken occasion',
+      'to make up for missing an important day',
       {
         part: ['to describe the daily life of a ship'],
         own: ['to persuade Noor to study the sea'],

@@ -31,7 +31,7 @@ I am twelve years old today, and you are thirty. I suppose that you put your hai
 
 You cannot have forgotten January. Davie, who was not yet one, took the croup, and every breath that he drew was like the opening of a rusty gate. Dr Lamb was on the far bank of the Tay, and the snow had stopped the trains. It was Mrs Gilroy from the next stair who set us to boil every kettle in the house and sit with him in the steam. She gave me Father’s watch and bade me count the breaths, and call out if they quickened. I counted from eleven until the milk carts came. Everybody else in that kitchen was either praying or weeping, and I was too busy for either. I have never been so frightened, nor so entirely awake. And when, towards six, the gate stopped creaking, the thought that came into my head was: I want to do this again. I was ashamed of it directly; but there it was.
 
-I told nobody until Easter. Then I told Mother, who laid down her sewing as though it had grown heavy. She had three objections. First, ladies faint. Secondly, so much study would ruin my eyes. Thirdly, the doctor in the family was to be Rob; it had been settled at his christening.
+I told nobody until Easter. Then I told Mother, who laid down her sewing as though it had grown heavy. She had three objections. First, ladies faint. Secondly, so much study would ruin my eyes. Thirdly, the doctor in the family was to be Rob; it had been settled at his christening. Father, when she repeated it to him, went on counting pills and said nothing whatever.
 
 To the first I reply with an experiment. In June Rob fell on the harbour steps and cut his knee. One of us fainted. It was not I. While he lay there, as white as a candle, I washed the place and bound it with my hair ribbon, and when he came to himself he told me, in strict confidence, that he would sooner sail to Greenland in a barrel than look at the inside of anybody ever again. So the third may be crossed out too.
 
@@ -136,11 +136,11 @@ P.S. Davie is fat and well, and roars like a seagull. Listen to his chest for me
     ),
     classOf(
       4,
-      'sooner',
-      'he would sooner sail to Greenland in a barrel',
-      'adverb',
-      ['adjective', 'verb', 'conjunction', 'preposition'],
-      'It belongs to the verb “sail” and means “rather”: that is what he would prefer to do.',
+      'bound',
+      'I washed the place and bound it with my hair ribbon',
+      'verb',
+      ['adjective', 'noun', 'adverb'],
+      '“Bound” can be an adjective, as in “bound to win”. Here it tells us what Euphemia did when she had washed the cut: it is the past of “bind”.',
     ),
     means(
       3,
@@ -171,7 +171,7 @@ P.S. Davie is fat and well, and roars like a seagull. Listen to his chest for me
       'He meant it for Euphemia without wishing to say so.',
       {
         own: [
-          'He was so surprised that he forgot who was there.',
+          'He was too surprised to notice what he was reading.',
           'He hoped that Rob would try harder if he heard it.',
           'He supposed that the family had stopped listening.',
         ],

@@ -97,7 +97,7 @@ So look up, one evening in June, when you hear that thin, wild cry above the chi
       {
         place: ['They had stayed up for ten months.', 'They had flown several times round the world.'],
         own: ['They had gone astray over the sea.'],
-        strong: ['They had landed every night to sleep.'],
+        strong: ['They had stayed down for the whole of each night.'],
       },
       'Most of the birds, it turned out, had settled now and then for part of a night',
       'It was only a few that did not land at all. Most of them “settled”, but only now and then.',

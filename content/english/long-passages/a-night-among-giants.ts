@@ -66,11 +66,11 @@ The small print: Doors open at 6 p.m. and are locked behind you at half past, wh
     figure(
       4,
       'The building creaks and mutters “like a ship at anchor”. How does this make it seem?',
-      'old and alive, and yet quite safe',
+      'old and restless, but safe',
       {
-        effect: ['old and weak, near to falling', 'alive and cross, eager to scold'],
-        own: ['lost and alone, far from home'],
-        opposite: ['calm and silent, fast asleep'],
+        effect: ['old and feeble, and near to falling', 'fierce and angry, but weary'],
+        own: ['lost and lonely, and far from home'],
+        opposite: ['calm and silent, and fast asleep'],
       },
       'creak and mutter like a ship at anchor',
       'Old ships make noises as if they talked to themselves. But a ship at anchor is held fast and is not on a stormy sea.',

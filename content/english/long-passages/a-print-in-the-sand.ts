@@ -163,7 +163,7 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
       'He could have written “Poll said”. By keeping the name back he makes us feel what he felt: a stranger, at night, at his elbow.',
     ),
     classOf(
-      3,
+      2,
       'inland',
       'It pointed inland',
       'adverb',
@@ -210,11 +210,11 @@ It was Poll. I had taught him those words myself, in my first year, for the plea
         'He thinks of this himself, but nobody is seen, and nothing proves who made the mark.',
       ),
       isFalse(
-        'In his fright he tore down the fence that showed where he lived.',
+        'In his fright the narrator tore down the fence that showed where he lived.',
         'He did so only “in fancy”. The voice broke in while he was still thinking of it.',
       ),
       isTrue(
-        'It was a long time since Poll had last used this greeting.',
+        'It was a long time since Poll had last spoken his words of greeting.',
         'Poll “had not uttered them in an age”, and so the words took his master by surprise.',
       ),
     ),

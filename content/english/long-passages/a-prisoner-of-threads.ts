@@ -47,7 +47,7 @@ I have often been asked which of the two of us, that morning, had been captured.
     find(
       1,
       'Why had the narrator slept so soundly?',
-      'He had been swimming for hours.',
+      'He had swum for several hours.',
       {
         place: [
           'He had been hurt in the shipwreck.',
@@ -163,7 +163,7 @@ I have often been asked which of the two of us, that morning, had been captured.
           'that the little man was pointing',
           'that the pegs had come loose',
         ],
-        own: ['that the writing was unclear'],
+        own: ['that the seal had been broken'],
       },
       'which was that the parchment shook',
       'The reader stands just below the narrator’s chin. The people on the ground hear a steady voice but are too far down to see that the parchment shakes.',
@@ -171,10 +171,10 @@ I have often been asked which of the two of us, that morning, had been captured.
     infer(
       5,
       'Why does the narrator feel ashamed as he looks at the little man?',
-      'His own strength seems a poor thing beside such courage.',
+      'He has thought of sweeping aside somebody so brave.',
       {
         place: [
-          'His sneeze has hurt some of a harmless and orderly people.',
+          'His sneeze has made an orderly people look foolish.',
           'His struggles have undone what so many worked to build.',
         ],
         opposite: ['He has been too timid to make use of the hand he freed.'],

@@ -65,7 +65,7 @@ Then she noticed the sink.
       1,
       'What did Mum have under her arm as she ran down the hill?',
       'her boots',
-      { place: ['a paintbrush', 'her fork', 'her socks', 'the radio'] },
+      { place: ['a paintbrush', 'a fork', 'her socks', 'a radio'] },
       'with her boots under one arm',
       'Her socks were on her feet, and the paintbrush was Mr Chaudhry’s. She had no time to put her boots on.',
     ),
@@ -177,14 +177,14 @@ Then she noticed the sink.
     ),
     findOpinion(
       2,
-      'what you make up is always worse',
+      'Going’s the easy part',
       [
         'nothing in the kitchen is moved until Mum comes home',
         'the wind had been rising since four',
         'Two hundred and twelve times I went',
         'her fork was standing upright in the fish pie',
       ],
-      'Nobody can check or measure whether an imagined story is worse than a true one. That is Grandad’s belief. The other quotations tell what is or was so.',
+      'Nobody can measure whether it is easier to go to sea than to stay at home. That is Grandad’s belief. The other quotations tell what is or was so.',
     ),
     order(
       3,

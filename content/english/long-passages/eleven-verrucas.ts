@@ -23,7 +23,7 @@ export const elevenVerrucas: LongPassage = {
 
 Kavya Nair was not a timid girl. She could carry a spider as big as a biscuit out to the garden in her bare hands. She had slept in a tent through the fiercest storm of the summer and asked at breakfast whether there would be another. But on the far side of the playground of Kilbrae Primary stood a long, low building with steamy windows. In that building lay the swimming pool, and whenever Kavya came near it her stomach turned over like a pancake.
 
-So she had excuses. In September she lost her swimming costume and then, astonishingly, the spare. In October she had a cold on four Thursdays running and recovered each time by lunch. By the middle of November she had told Mr Lockhart about eleven verrucas, which is more than most people can fit on two feet.
+So she had excuses. In September she lost her swimming costume and then, astonishingly, the spare. In October she had a cold on four Thursdays running and recovered each time by lunch. By the beginning of November she had told Mr Lockhart about eleven verrucas, which is more than most people can fit on two feet.
 
 Mr Lockhart looked at the list of verrucas, and then at Kavya, for a long moment. He was not cross, and that was the worst of it. “I expect Mrs Petrie could do with some help,” was all he said.
 
@@ -51,7 +51,7 @@ At once the line began to writhe. Then the ripples spread, and faded, and were g
 
 “And the water bends the light,” said Mrs Petrie. “She plays the same trick on everybody. She breaks both my legs every morning, and I’ve stopped taking it personally.”
 
-That would be a good place to end. If this were the other kind of story, Kavya would now dive in and win a medal. She did nothing of the sort. To know a thing with your head, she discovered, is a great deal quicker than to know it with your stomach. In the first week of December she sat on the edge, put in her feet, and watched her own ankles snap in two and mend themselves. In the second she stood on the steps, up to her waist, and held on to the rail until her knuckles turned white. And on a dark Thursday in January, with Mr Lockhart on one side of her and a great deal of coughing on the other, she put her face in.
+That would be a good place to end. If this were the other kind of story, Kavya would now dive in and win a medal. She did nothing of the sort. To know a thing with your head, she discovered, is a great deal quicker than to know it with your stomach. In the first week of December she sat on the edge, put in her feet, and watched her own ankles snap in two and mend themselves. In the second she stood on the steps, up to her waist, and held on to the rail until her knuckles turned white. And on a dark Thursday in January, with Mr Lockhart on one side of her and a pair of yellow wellingtons on the other, she put her face in.
 
 She had expected blackness. Instead, the whole floor of the pool was alive with light, a golden net that stretched, and shrank, and never tore. And underneath it, wriggling for all it was worth, ran the line.
 
@@ -101,7 +101,7 @@ Kavya considered the matter honestly.
       'He looks from the list to Kavya “for a long moment”: he has understood. A scolding would be easier than such gentleness when you know that you have not been honest.',
     ),
     classOf(
-      3,
+      2,
       'square',
       'She was small and square',
       'adjective',

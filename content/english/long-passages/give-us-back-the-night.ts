@@ -101,14 +101,14 @@ So write to the council. Draw your curtains. Tilt your garden light towards the 
     find(
       2,
       'What did the scientists who searched the hedges find?',
-      'Lit hedges held roughly half as many caterpillars.',
+      'There were fewer caterpillars under the lamps.',
       {
-        opposite: ['Dark hedges held roughly half as many caterpillars.'],
+        opposite: ['There were fewer caterpillars in the dark hedges.'],
         place: [
-          'Moths in lit hedges were exhausted by the lamps.',
-          'Birds and bats had too little food near the lamps.',
+          'The moths in the hedges were exhausted by the light.',
+          'The birds and bats in the hedges had gone hungry.',
         ],
-        strong: ['No caterpillars could live in hedges that were lit.'],
+        strong: ['There were no caterpillars in the hedges that were lit.'],
       },
       'only about half as many beneath street lamps',
       'They compared hedges beneath street lamps with hedges in the dark, and the ones beneath the lamps had about half as many.',
@@ -118,7 +118,7 @@ So write to the council. Draw your curtains. Tilt your garden light towards the 
       'most',
       'Now most people in Britain can no longer see it from home',
       'determiner',
-      ['adverb', 'adjective', 'pronoun'],
+      ['adverb', 'pronoun', 'noun', 'conjunction'],
       'The word stands before the noun “people” and tells us how many of them are meant, as “some” or “many” would. In “the most beautiful” it would be an adverb.',
     ),
     structure(
@@ -198,16 +198,16 @@ So write to the council. Draw your curtains. Tilt your garden light towards the 
     judge(
       5,
       untold(
-        'The rest of the town had light while the writer’s street was dark.',
-        'We read only that the power failed in the writer’s own street. It may have failed elsewhere too.',
+        'On the night of the power cut, other streets were dark as well.',
+        'We read only that the power failed in the writer’s own street. Whether it failed elsewhere is not said.',
       ),
       isFalse(
         'The writer wishes every lamp in a town to be off after midnight.',
         'The paragraph about safety makes exceptions: light should stay where it is needed, as in a hospital or at a busy crossing.',
       ),
       isTrue(
-        'A place can be honoured for its dark sky without turning off its lamps.',
-        'Moffat changed its lamps so that they shine only downwards, and it became Europe’s first Dark Sky Town.',
+        'A place was honoured for its dark sky after it had changed its lamps.',
+        'Moffat put up new lamps that shine only downwards, and it became Europe’s first Dark Sky Town.',
       ),
     ),
     sumUp(

@@ -251,7 +251,7 @@ lie still. The night was hers, and hers.`,
     ),
     structure(
       3,
-      'What changes in the stanza that begins “The east turns grey”?',
+      'How does the poem change from the stanza that begins “The east turns grey” onwards?',
       'The poem turns to a city that knows nothing of the night’s events.',
       {
         effect: [
@@ -266,11 +266,11 @@ lie still. The night was hers, and hers.`,
     ),
     classOf(
       4,
-      'loud',
-      'beats loud again with plates and pans',
-      'adverb',
-      ['adjective', 'noun', 'verb'],
-      '“Loud” tells us how the heart beats, and so it goes with the verb. In a poem the short form may stand where we should usually say “loudly”.',
+      'watch',
+      'by whom the watch of night was kept',
+      'noun',
+      ['verb', 'adjective', 'adverb'],
+      '“Watch” is a verb in “watch the fox”. Here it follows “the” and names something. Turn the line round, and you have “who kept the watch of night”.',
     ),
     purpose(
       5,

@@ -70,8 +70,8 @@ At that very instant a cry rang out from the masthead: “Land!” Feet came thu
     ),
     purpose(
       3,
-      'Why does the writer call the apples at the bottom of the barrel “the survivors”?',
-      'to make light of how eagerly the rest were eaten',
+      'Why does the writer call the apples that remained “the survivors”?',
+      'to joke about how eagerly the rest were eaten',
       {
         effect: [
           'to warn us that few of the men will come home',
@@ -105,7 +105,7 @@ At that very instant a cry rang out from the masthead: “Land!” Feet came thu
       {
         own: [
           'He felt guilty for listening to a private talk.',
-          'He felt angry that Johnson was praised as well.',
+          'He felt angry that Johnson meant to leave the ship.',
         ],
         opposite: ['He felt proud that Silver had not forgotten him.'],
         place: ['He felt frightened of being found by the cook.'],
@@ -196,7 +196,7 @@ At that very instant a cry rang out from the masthead: “Land!” Feet came thu
     ),
     findFact(
       3,
-      'the squire and the doctor have it',
+      'There is a map, and the squire and the doctor have it',
       [
         'You are a lad in a thousand',
         'There’s a head on those shoulders that is wasted on scrubbing',

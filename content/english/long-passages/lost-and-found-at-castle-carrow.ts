@@ -53,7 +53,7 @@ Zofia looked at him. She remembered something that her grandfather in Kraków ha
 
 “We each put our right hand on the hedge,” she said, “and we don’t take it off. Not even when it looks wrong.”
 
-So they went, with their fingers trailing through the leaves, down dead ends and back up the other side, past the bench (twice) and past the peacock, who pretended not to know them. It was slow. It was not clever at all. It took eleven minutes. And then the last corner opened like a curtain, and there was the lawn, with twenty-seven faces turned towards them and a helper who had already picked up a telephone.
+So they went, with their fingers trailing through the leaves, down dead ends and back up the other side, past the bench (twice) and past the peacock, who pretended not to know them. It was slow. It was not clever at all. It took eleven minutes. And then the last corner opened like a curtain, and there was the lawn, with twenty-seven faces turned towards them and a helper who had already taken out her phone.
 
 “You found her!” cried Declan.
 
@@ -188,12 +188,12 @@ Mr McIlroy opened his mouth. He looked at Zofia, and Zofia looked at him, and sl
     find(
       2,
       'What was the secret of finding the way out?',
-      'always to touch the hedge',
+      'never to let go of the hedge',
       {
         place: [
           'to keep the tower behind them',
-          'to turn left, left and then right',
-          'to call out to each other',
+          'to keep turning left and right',
+          'to keep calling to each other',
         ],
         own: ['to walk round every dead end'],
       },

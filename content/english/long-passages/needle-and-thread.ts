@@ -125,7 +125,7 @@ Who waved; and did not vanish; ran.`,
       'What did the steward promise to do?',
       'to wake them at seven',
       {
-        own: ['to make up their bunks', 'to draw down the blind', 'to bring a second lamp'],
+        own: ['to make up their bunks', 'to draw down the blind', 'to bring a lamp at Crewe'],
         place: ['to come back at Crewe'],
       },
       'I’ll wake you at seven.',
@@ -216,12 +216,12 @@ Who waved; and did not vanish; ran.`,
     ),
     infer(
       3,
-      'Why did the woman on the landing make the baby wave?',
+      'Why, most likely, did the woman on the landing make the baby wave?',
       'She hoped that the sight of the train would calm it.',
       {
         own: [
           'She thought that someone she knew was on the train.',
-          'She wanted the child at the window to feel welcome.',
+          'She was answering the child, who had waved to her first.',
           'She was glad to be the only one who was still awake.',
         ],
         opposite: ['She was afraid that the train might wake the baby.'],
@@ -262,7 +262,7 @@ Who waved; and did not vanish; ran.`,
     infer(
       5,
       'Why does the poet say that Gran “did not vanish”?',
-      'Everyone else who was seen had been left behind.',
+      'Everyone else seen from the train had slipped away.',
       {
         own: [
           'Everyone had doubted that she would be there.',

@@ -19,7 +19,7 @@ export const nineMinutes: LongPassage = {
   year: 6,
   kind: 'persuasion',
   title: 'Nine Minutes',
-  text: `An article for the Tarnmouth Mercury by Priya Nair, Year 6, Harbour Road School
+  text: `An article for the Tarnmouth Mercury, November 2019, by Priya Nair, Year 6, Harbour Road School
 
 Nine minutes. According to the stopwatches of my class, who sat on the sea wall last July and timed two hundred strangers, that is how long the average visitor to Tarnmouth takes to eat a tray of chips. For nine minutes a little plastic fork is useful. Then it is dropped into a bin, or beside a bin, or, if the wind is off the land, into the bay, where it will still be lying when the great-grandchildren of your great-grandchildren come down to paddle. Does that sound to you like a sensible exchange?
 
@@ -118,7 +118,7 @@ It has taken you, perhaps, as long to read this page as it takes to eat a tray o
       'Priya quotes three things that doubtful readers might say, one after another, and replies to each of them.',
     ),
     classOf(
-      4,
+      3,
       'apiece',
       'about a penny more apiece',
       'adverb',

@@ -5,7 +5,6 @@ import {
   findOpinion,
   infer,
   isFalse,
-  isTrue,
   judge,
   type LongPassage,
   means,
@@ -43,7 +42,7 @@ MRS DEVLIN: (closing her eyes) And my storm?
 
 (MR SINGH pops up behind the castle with a large sheet of tin.)
 
-MR SINGH: Dear lady, I am only a dentist. But I have been rattling this tin since Tuesday, and my storm is magnificent.
+MR SINGH: I’m only a dentist, Mrs Devlin, but I’ve been rattling this tin since Tuesday, and my storm is magnificent.
 
 (He shakes it. There is a tremendous crash. The castle hesitates, bows politely and falls flat on its face.)
 
@@ -103,7 +102,7 @@ AOIFE: And how many chairs have we put out?
 
 MRS DEVLIN: Two sugars! Oh, very well! Tomorrow we shall do it again, exactly as tonight. Every crash. Every rip. But on purpose!
 
-MR SINGH: Dear lady, impossible! Who could remember it all?
+MR SINGH: But that’s impossible! Who could remember it all?
 
 (Dismay. GRANNY QUINN opens one eye, takes the pencil from behind her ear and turns back a page.)
 
@@ -191,12 +190,12 @@ CURTAIN (if it will).`,
       'The club usually “comes on Fridays”, but the play is on Friday. So it changed days, to leave the hall to the actors.',
     ),
     classOf(
-      4,
-      'down',
-      'his crown down to his chin',
-      'adverb',
-      ['preposition', 'adjective', 'verb'],
-      '“Down” tells us how far the crown has slipped. The preposition here is “to”, which has the noun phrase “his chin” after it.',
+      3,
+      'start',
+      'GRANNY QUINN: (with a start) Two sugars!',
+      'noun',
+      ['verb', 'adjective', 'adverb'],
+      '“Start” is a verb in “We start at seven”. Here it follows “with a” and names the little jump of somebody who has been woken.',
     ),
     means(
       3,
@@ -271,8 +270,8 @@ CURTAIN (if it will).`,
     ),
     judge(
       5,
-      isTrue(
-        'The swap of days was news to Mrs Devlin.',
+      isFalse(
+        'Mrs Devlin had expected the badminton club that evening.',
         'She protests that the club comes on Fridays, and Aoife has to explain.',
       ),
       isFalse(

@@ -135,11 +135,11 @@ Mr Ackroyd considered the page for some time with his head on one side.
     ),
     classOf(
       4,
-      'before',
-      'Two years before, when the Mirzas moved into Cragg Terrace',
-      'adverb',
-      ['preposition', 'conjunction', 'adjective'],
-      'There is no noun after “before” (as in “before tea”) and no clause (as in “before they came”). It stands alone and tells us when something had happened: two years earlier.',
+      'none',
+      'kept none of it back',
+      'pronoun',
+      ['determiner', 'adverb', 'noun', 'adjective'],
+      '“None” stands in place of a noun phrase and means “no part of the music”. Before a noun we should need the determiner “no”, as in “no music”.',
     ),
     means(
       4,

@@ -94,12 +94,12 @@ In June 1940, when invasion was feared, the bells of Britain were silenced, to b
       'A poised person is calm and graceful, but a poised bell is held in balance, just before it moves.',
     ),
     classOf(
-      4,
-      'over',
-      'the merest tug will send it over',
-      'adverb',
-      ['preposition', 'adjective', 'verb', 'noun'],
-      'It tells us where the tug sends the bell. No noun follows that it could belong to, as in “over the wall”.',
+      5,
+      'proper',
+      'Before the ringing proper, the bell is raised',
+      'adjective',
+      ['adverb', 'noun', 'verb', 'preposition'],
+      '“Proper” describes the noun “ringing”, although it stands after it: it is the real ringing. It does not tell us how the bell is raised, for which we should need “properly”.',
     ),
     find(
       3,

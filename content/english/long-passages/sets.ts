@@ -55,7 +55,7 @@ export function inALongText(
   return asks
 }
 
-/** The questions of this step, or of the nearest that has any. */
+/** The questions of this step, or of the nearest that has some. */
 function nearest<Value>(atStep: ReadonlyMap<Step, readonly Value[]>, step: Step): readonly Value[] {
   const [found = step] = [...atStep.keys()].sort((a, b) => Math.abs(a - step) - Math.abs(b - step) || a - b)
   return atStep.get(found) ?? []

@@ -20,7 +20,7 @@ export const sixRedFlags: LongPassage = {
   year: 5,
   kind: 'classic',
   title: 'Six Red Flags',
-  text: `It was Phyllis who complained of the heat, and she had cause. There is no garment so ill suited to a blazing morning as a red flannel petticoat, and Mother, who had great faith in flannel, had buttoned both her daughters into one.
+  text: `It was Phyllis who complained of the heat, and she had cause. There is no garment so ill suited to a blazing morning as a red flannel petticoat, and Mother, who had great faith in flannel, had buttoned each of her daughters into one.
 
 “I shall melt,” said Phyllis, “and then you will all be sorry.”
 
@@ -162,12 +162,12 @@ Down jumped the driver, with a speech about trespassers ready upon his lips. Pet
     purpose(
       3,
       'Why does the narrator turn to the reader and say “You are not, on any account, to imitate her”?',
-      'so that readers admire Bobbie but do not copy her',
+      'so that readers do not take what Bobbie did as a model',
       {
         opposite: ['so that readers think badly of Bobbie’s behaviour'],
         effect: ['so that readers laugh at Bobbie and feel less afraid'],
         own: ['so that readers guess that Bobbie will soon be punished'],
-        strong: ['so that readers never go near a railway or a train'],
+        strong: ['so that readers give up travelling by railway for good'],
       },
       'You are not, on any account, to imitate her',
       'To stand between the rails is brave, but it is also dangerous, and the narrator adds that Bobbie herself would say so.',
@@ -190,12 +190,12 @@ Down jumped the driver, with a speech about trespassers ready upon his lips. Pet
     find(
       2,
       'What did the driver mean to do when he jumped down?',
-      'to scold the children for being there',
+      'to scold those who were on the line',
       {
         place: ['to walk round the bend with Peter'],
         own: [
-          'to see whether any child had been hurt',
-          'to find out why the signal post was red',
+          'to see whether a child had been hurt',
+          'to see why the signal post was red',
           'to thank the children for their help',
         ],
       },
@@ -205,7 +205,7 @@ Down jumped the driver, with a speech about trespassers ready upon his lips. Pet
     order(
       3,
       [
-        'The train drivers get used to the children.',
+        'The children begin to wave at the trains.',
         'Phyllis complains of the heat.',
         'The bank begins to slip.',
         'Bobbie is free to feel afraid.',
@@ -215,7 +215,7 @@ Down jumped the driver, with a speech about trespassers ready upon his lips. Pet
     judge(
       4,
       isTrue(
-        'The children’s habit nearly made their task impossible.',
+        'The children’s habit made it harder for them to stop the train.',
         'They waved every morning, so the drivers no longer took notice of it.',
       ),
       untold(

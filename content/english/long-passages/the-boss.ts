@@ -61,7 +61,7 @@ In 2022 Endurance was found, three kilometres down, upright, with her name still
       'those',
       'Nobody was known to have crossed those mountains',
       'determiner',
-      ['pronoun', 'adjective', 'adverb', 'noun'],
+      ['pronoun', 'adverb', 'noun', 'conjunction'],
       '“Those” stands before the noun “mountains” and shows which ones are meant. If it stood alone in place of a noun, it would be a pronoun.',
     ),
     infer(
@@ -127,7 +127,7 @@ In 2022 Endurance was found, three kilometres down, upright, with her name still
       1,
       'Which of these was saved although it was heavier than the rule allowed?',
       'a banjo',
-      { place: ['a lamp', 'a football', 'a bag of sugar', 'some gold coins'] },
+      { place: ['a lamp', 'a football', 'a bag of sugar', 'a bag of gold coins'] },
       'Yet he insisted on saving a banjo, which weighed far more than the limit',
       'The coins were dropped on the snow. The sugar is there only to give an idea of the weight.',
     ),

@@ -271,11 +271,11 @@ ALL: No!`,
     sumUp(
       4,
       'Which sentence best sums up the play?',
-      'A detective looks everywhere for a culprit who is at her side.',
+      'A detective hunts for a culprit who is at her side all along.',
       {
         opposite: ['A detective solves each part of a crime by careful science.'],
         own: ['A detective shows that a jealous rival has ruined a fine cake.'],
-        part: ['A detective finds out that two cards have changed places.'],
+        part: ['A detective finds out how two cards were put in the wrong places.'],
         strong: ['A detective loses her best friend for the sake of the truth.'],
       },
       'I have always been left-handed. I sit next to you!',

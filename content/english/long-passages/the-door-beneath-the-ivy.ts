@@ -23,7 +23,7 @@ export const theDoorBeneathTheIvy: LongPassage = {
   title: 'The Door Beneath the Ivy',
   text: `Mary Lennox was nine years old, and for the whole of that time she had been cross. Nobody had thought it worth the trouble to enquire why. In India servants had buttoned her boots and borne with her tempers, and her parents had scarcely looked up. Now there were no parents, and India lay on the far side of the ocean, and she had been delivered, like a parcel that no one had ordered, to her uncle’s great grey house on the edge of a Yorkshire moor.
 
-There were a hundred rooms in the house, it was said, and nearly all of them were locked. Nobody played with her, nobody hurried to dress her and, strangest of all, nobody minded in the least when she stamped. So it was that Mary had begun to go out of doors, from sheer want of anything better, and there, entirely against her wishes, the wind had set about doing her good. It scoured the yellow from her cheeks. It made her hungry. And only this morning she had been caught off her guard by a laugh.
+There were a hundred rooms in the house, it was said, and nearly all of them were locked. Nobody played with her, nobody hurried to dress her and, strangest of all, nobody minded in the least when she stamped. So it was that Mary had begun to go out of doors, from sheer want of anything better, and there, entirely against her wishes, the wind had set about doing her good. It had begun to scour the yellow from her cheeks. It had made her hungry. And only this morning she had been caught off her guard by a laugh.
 
 The laugh was the robin’s doing. He was a plump, impertinent person in a scarlet waistcoat, who had taken it into his head that Mary was his particular friend. Yesterday she had come upon him hopping about a bed of new-turned earth, and in the earth she had noticed a rusty metal ring; and the ring, when she pulled at it, had proved to be the end of a key. She had carried it ever since in the depths of her pocket, where it knocked against her at every step, as if to say: Well? Well?
 
@@ -167,7 +167,7 @@ The robin alighted on a branch and regarded her sideways, like a host who waits 
       [
         'The garden is locked up.',
         'Mary comes to Yorkshire.',
-        'Mary pulls a ring out of the earth.',
+        'Mary finds a key.',
         'The robin makes Mary laugh.',
       ],
       'The garden had been shut for ten years when Mary came. She found the key yesterday, and she laughed at the robin this morning, although we are told of the laugh first.',
@@ -200,7 +200,7 @@ The robin alighted on a branch and regarded her sideways, like a host who waits 
     ),
     structure(
       5,
-      'What is the task of the part from “The laugh was the robin’s doing” to “it kept its secret well”?',
+      'What is the purpose of the section from “The laugh was the robin’s doing” to “it kept its secret well”?',
       'It goes back to tell us why the door matters.',
       {
         part: ['It shows us how Mary makes friends with a bird.'],

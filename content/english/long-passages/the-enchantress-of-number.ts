@@ -146,10 +146,10 @@ Ada Lovelace died in 1852, aged only thirty-six. The great Engine was never buil
     find(
       2,
       'How would instructions have been given to the Analytical Engine?',
-      'on punched cards',
+      'on a set of cards with holes',
       {
-        place: ['on threads of a loom', 'on brass wheels', 'in written notes'],
-        own: ['by a set of levers'],
+        place: ['on the threads of a loom', 'on the rims of brass wheels', 'in a set of written notes'],
+        own: ['by a set of brass levers'],
       },
       'given its orders by cards with holes punched in them',
       'Orders are instructions. The loom is named because it used cards of a similar kind.',
@@ -184,12 +184,12 @@ Ada Lovelace died in 1852, aged only thirty-six. The great Engine was never buil
       3,
       'her boldest idea was not a calculation at all',
       [
-        'Many historians call it the first computer program ever published',
+        'The great Engine was never built',
         'the notes grew until they were about three times as long as the article',
         'Ada caught measles and lost the use of her legs',
         'he was more than twenty years older',
       ],
-      'Which of somebody’s ideas is the boldest is a matter of judgement. That many historians call it the first program is a fact, even if others may disagree with them.',
+      'Which of somebody’s ideas is the boldest is a matter of judgement. What happened, how long the notes became and how old somebody was can all be checked.',
     ),
     order(
       3,

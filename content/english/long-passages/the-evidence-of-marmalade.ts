@@ -37,7 +37,7 @@ Then he took up the violin. The school lent him one, and he practised every day 
 
 In December he resolved to reply. At bedtime he set down, outside the opposite door, a jar of his grandmother’s lime pickle, which was capable of stripping paint, and propped a card against it. “Dear Miss Baird,” it said. “Thank you for everything. Please begin with a VERY small amount.” By six in the morning he was crouching in the dark hall with his eye to the letter box.
 
-At twenty-five past, there were footsteps. They were the wrong footsteps. They were not light, and they came up from the street, one heavy tread after another, and they belonged to a man as broad as a wardrobe, in orange overalls, black to the elbows with grease. His beard was like a hedge. Out of his bag stuck a pair of knitting needles. He picked up the jar, tilted the card to the light and, for some time, did not move. Then he took out a key.
+At twenty-five past, there were footsteps. They were the wrong footsteps. They were not light, and they came up from the street, one heavy tread after another, and they belonged to a man as broad as a wardrobe, in orange overalls, black to the elbows with grease. His beard was like a hedge. Out of his bag stuck a pair of knitting needles. He picked up the jar, tilted the card to the light, read it twice and, for some time, did not move. Then he took out a key.
 
 “That’s for Miss Baird!” cried Nikhil, bursting out.
 
@@ -149,7 +149,7 @@ There was a terrible silence. Then the hedge began to shake.
     ),
     infer(
       4,
-      'Why did the man not move “for some time” after he had picked up the jar?',
+      'Why, most likely, did the man not move “for some time” after he had picked up the jar?',
       'He was touched by what he read.',
       {
         own: ['He was waiting for the door to open.', 'He was hoping to be offered breakfast.'],

@@ -54,7 +54,7 @@ Just inside the kitchen door was a board with six iron pegs, and over each peg a
 
 “My grandmother touched up the names every spring,” said Gwen. “Then my mother did. Now I do. We couldn’t be certain that you weren’t coming back, you see, and it seemed rude to hang a coat on it.”
 
-Great-Gran began to undo her buttons. It took her a long while, and nobody helped, since it was plain even to me that she would want to do this by herself. Then she hung up her coat.
+Great-Gran set down the tin, with a rattle of marble, and began to undo her buttons. It took her a long while, and nobody helped, since it was plain even to me that she would want to do this by herself. Then she hung up her coat.
 
 In the chair by the stove there was a heap of blankets. Now it stirred, put out a brown, bald head and made a remark. I could not follow it, but Great-Gran went pink.
 
@@ -124,7 +124,7 @@ Not a word of it, on either side, had been in English.`,
     infer(
       5,
       'Great-Gran says that her mother was not unkind “as if one of us had suggested that she was”. What does this show?',
-      'She has been blaming her mother in her own mind.',
+      'She is answering a charge that has come into her own mind.',
       {
         own: [
           'She has heard the others blame her mother before.',
@@ -150,7 +150,7 @@ Not a word of it, on either side, had been in English.`,
     ),
     infer(
       4,
-      'What does Great-Gran think was the reason why the letters were kept from her?',
+      'According to Great-Gran, why were the letters probably kept from her?',
       'Her mother dreaded that the farm would win her back.',
       {
         own: [
@@ -182,11 +182,11 @@ Not a word of it, on either side, had been in English.`,
     ),
     classOf(
       4,
-      'since',
-      'nobody helped, since it was plain even to me',
-      'conjunction',
-      ['preposition', 'adverb'],
-      'Here “since” means “because”. It joins “nobody helped” to a second clause, which gives the reason.',
+      'either',
+      'Not a word of it, on either side, had been in English',
+      'determiner',
+      ['pronoun', 'conjunction', 'adverb', 'noun'],
+      '“Either” stands before the noun “side” and shows which side is meant: the one as well as the other. If it stood alone, as in “either will do”, it would be a pronoun.',
     ),
     structure(
       4,

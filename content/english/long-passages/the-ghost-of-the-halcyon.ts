@@ -95,7 +95,7 @@ That night the wind came back. I am an old man now, and I have always tried to b
     find(
       2,
       'Why was the cat still white after several weeks?',
-      'She went back to the flour to sleep.',
+      'She went on sleeping in the bin.',
       {
         place: ['She looked silver by the light of the moon.', 'She had been born as white as a collar.'],
         own: ['She was dusted with flour by the boy.', 'She rolled in the flour to trick the rats.'],
@@ -150,12 +150,12 @@ That night the wind came back. I am an old man now, and I have always tried to b
       'Only what is written in the book may sail. By writing the cat in, he lets her stay without breaking the rule that he loves.',
     ),
     classOf(
-      3,
-      'That',
-      'That night the wind came back',
-      'determiner',
-      ['pronoun', 'conjunction', 'adverb'],
-      '“That” stands in front of the noun “night” and tells us which night it was. A pronoun would stand alone.',
+      4,
+      'warm',
+      'leave it in the warm',
+      'noun',
+      ['adjective', 'verb', 'adverb'],
+      '“Warm” mostly describes a noun. Here it follows “the”, no noun comes after it, and it names the place where dough is left to rise.',
     ),
     purpose(
       5,

@@ -114,9 +114,9 @@ KING: Cake.
     find(
       1,
       'Why is water dripping on the King?',
-      'The roof has never been mended.',
+      'The roof has been left unmended.',
       {
-        own: ['The roofers did their work badly.', 'The cook has left a tap running.'],
+        own: ['The roofers did their work badly.', 'The cook has left the tap running.'],
         place: ['The windows have all been opened.', 'The visitor’s oilskins are wet.'],
       },
       'Slate or tile, they asked.',
@@ -172,12 +172,12 @@ KING: Cake.
       'People want to cross the river all day long, and there is no bridge, so she cannot leave her ferry.',
     ),
     classOf(
-      4,
-      'before',
-      'Has anybody done that before?',
-      'adverb',
-      ['preposition', 'conjunction', 'adjective'],
-      '“Before” often leads to a noun (“before lunch”) or to a whole clause (“before he left”). Here nothing follows it: it stands alone and tells us when.',
+      3,
+      'while',
+      'people have had to get across somehow while you considered',
+      'conjunction',
+      ['noun', 'preposition', 'adverb', 'verb'],
+      '“While” is a noun in “for a while”. Here it joins two clauses: “people have had to get across” and “you considered”.',
     ),
     infer(
       4,

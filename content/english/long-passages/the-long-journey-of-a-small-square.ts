@@ -39,11 +39,12 @@ The trick in your mouth is over in less than a minute. The work behind it deserv
   items: [
     infer(
       2,
-      'Why does chocolate stay firm in its wrapper but melt in your mouth?',
-      'Your mouth is warm enough to melt its fat.',
+      'What makes the “disappearing trick” of chocolate possible?',
+      'Its fat melts in the warmth of a mouth.',
       {
-        own: ['Your tongue grinds it until it is smooth.', 'The wrapper keeps the damp air away from it.'],
-        place: ['The milk and the sugar in it melt easily.', 'The grit in it was rubbed away by stirring.'],
+        own: ['Its sugar dissolves in the wet of a mouth.', 'Its surface is softened by warm fingers.'],
+        place: ['Its grit has been rubbed away by stirring.'],
+        opposite: ['Its fat is liquid as long as it is wrapped.'],
       },
       'melts at just below the temperature of your body',
       'The wrapper is cooler than your body, so the cocoa butter stays hard there. In your mouth it becomes just warm enough to melt.',
@@ -51,7 +52,7 @@ The trick in your mouth is over in less than a minute. The work behind it deserv
     find(
       1,
       'Where do the flowers of the cacao tree grow?',
-      'directly on its trunk',
+      'directly from its trunk',
       {
         opposite: ['at the tips of its twigs'],
         place: ['beneath its banana leaves', 'on its taller neighbours'],
@@ -78,12 +79,12 @@ The trick in your mouth is over in less than a minute. The work behind it deserv
       'Party lanterns are bright and cheerful, and one that still hangs there afterwards surprises you. So does a red or yellow fruit on a trunk.',
     ),
     classOf(
-      5,
-      'but',
-      'tastes of almost anything but chocolate',
+      3,
+      'Inside',
+      'Inside each pod, packed in sticky white pulp',
       'preposition',
-      ['conjunction', 'adverb', 'determiner'],
-      '“But” usually joins two parts of a sentence. Here it means “except” and stands before the noun “chocolate”, as “without” or “like” could.',
+      ['adverb', 'noun', 'adjective', 'conjunction'],
+      '“Inside” stands before the noun phrase “each pod” and tells us where the beans lie. If nothing followed it, as in “come inside”, it would be an adverb.',
     ),
     means(
       3,

@@ -149,12 +149,12 @@ All the same, if ever you find yourself at Covent Garden, look at the street bef
       'The year before, they had felt that the public “would never accept” it. An experiment with a few copies does not risk much.',
     ),
     classOf(
-      5,
-      'above',
-      'many of them trusted the map above their own experience',
-      'preposition',
-      ['adverb', 'adjective', 'conjunction'],
-      '“Above” stands before the noun phrase “their own experience” and means “more than”. In “the city above” it would be an adverb.',
+      2,
+      'lie',
+      'The map did not exactly lie to you',
+      'verb',
+      ['noun', 'adjective', 'adverb'],
+      '“Lie” is a noun in “tell a lie”. Here the word goes with “did not” and says what the map did not do.',
     ),
     purpose(
       5,

@@ -135,12 +135,12 @@ The Rat looked up the river, to where it came shining out of the distance; and h
       'Someone who strolls and dawdles is in no hurry, and someone who seems to own the county is not shy. The meek water is the water in the jug.',
     ),
     classOf(
-      4,
-      'past',
-      'waited for it to finish going past',
+      5,
+      'right',
+      'It turned right over',
       'adverb',
-      ['preposition', 'noun', 'adjective'],
-      'It tells you how or where the river is going. No noun follows it, as it would in “past the gate”.',
+      ['adjective', 'noun', 'verb', 'preposition'],
+      '“Right” means “completely” here and goes with “over”: it tells us how far the heart turned. It does not describe a noun, as in “the right answer”.',
     ),
     means(
       4,
@@ -205,14 +205,14 @@ The Rat looked up the river, to where it came shining out of the distance; and h
       'He looks up and down the river and sees it shining away in both directions. He has been here for years and has still not come to the end of it.',
     ),
     order(
-      5,
+      2,
       [
-        'The Rat comes to the river for the first time.',
         'The Mole arranges his spoons.',
         'The Mole finds himself humming.',
+        'The Mole sits down in surprise.',
         'The Rat puts down his fishing rod.',
       ],
-      'The Rat tells the Mole near the end that he came “a good many summers ago”, so that was long before the morning of the spoons.',
+      'The spoons were put in order before the story begins, and the humming made the Mole leave his house. He sat down where the meadow ended, and only then did he notice the Rat.',
     ),
     judge(
       5,

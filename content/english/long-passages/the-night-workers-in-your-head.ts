@@ -49,14 +49,14 @@ That is the most delightful thing about sleep. We have photographed the far side
     find(
       1,
       'Which mallards often sleep with one eye open?',
-      'those on the outside of the row',
+      'those at the edges of a row',
       {
         place: ['those on the wing over the sea', 'those with their young to guard'],
         own: ['those that are the oldest of all'],
         opposite: ['those with a duck on either side'],
       },
       'the ducks at the two ends often keep one eye open',
-      'The two ends of a row are its outside. The ducks in the middle have neighbours to keep watch for them.',
+      'The two ends of a row are its edges. The ducks in the middle have neighbours to keep watch for them.',
     ),
     means(
       4,
@@ -132,7 +132,7 @@ That is the most delightful thing about sleep. We have photographed the far side
     purpose(
       4,
       'Why does the writer use the words “may”, “suggest” and “still arguing” about the cleaners?',
-      'to show that this is less certain than the rest',
+      'to show that this is less certain than the other jobs',
       {
         effect: [
           'to show that the writer does not believe a word of it',

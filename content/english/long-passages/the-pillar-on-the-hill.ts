@@ -89,7 +89,7 @@ Nobody needs to light those lamps today. Satellites and photographs from the air
           'It was the longest of all the lines to be measured.',
         ],
         place: ['It was to become part of an important airport.'],
-        opposite: ['It was the only line that no triangle would use.'],
+        opposite: ['It was the only line that would not be needed later.'],
       },
       'Each of those sides can then become the first side of a new triangle',
       'All the later triangles grow out of the first side. If its length is wrong, everything that is calculated from it is wrong as well.',
@@ -148,10 +148,10 @@ Nobody needs to light those lamps today. Satellites and photographs from the air
     ),
     infer(
       5,
-      'What do the misspelt names suggest about maps?',
+      'The misspelt names were printed, until “at last even the neighbours spelt them so”. What does this suggest about maps?',
       'A map can alter the place that it describes.',
       {
-        strong: ['A map can never be completely free of mistakes.'],
+        strong: ['A map ought never to be trusted about names.'],
         opposite: ['A map can always be corrected by local people.'],
         own: ['A map is worth more if strangers have made it.'],
         place: ['A map is soon left behind as towns grow.'],
@@ -177,7 +177,7 @@ Nobody needs to light those lamps today. Satellites and photographs from the air
       [
         'the south coast was surveyed first of all',
         'more than 6,500 of them followed',
-        'it did not possess a trustworthy map of them',
+        'his line was a little over five miles long',
         'Marks had been lost and towns had spread',
       ],
       'Nobody can prove which money was best spent: that is the author’s own judgement. Each of the others could be checked.',

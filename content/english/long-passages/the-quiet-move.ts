@@ -96,7 +96,7 @@ She played. It was forty minutes before he reached out and, without a tremor, la
     infer(
       4,
       'Samira first thinks that the queen is a gift, and then that it is a mistake. Why is the second thought “worse”?',
-      'It would mean that his mind was failing.',
+      'It would mean that age was catching up with him.',
       {
         own: ['It would mean that she might still lose.', 'It would mean that the prize was worthless.'],
         opposite: ['It would mean that he had been too generous.'],
@@ -121,12 +121,12 @@ She played. It was forty minutes before he reached out and, without a tremor, la
       'A moth flutters about over a place without landing. Samira sees the hand as unsteady and undecided.',
     ),
     classOf(
-      4,
-      'before',
-      'now hovered before each move',
+      2,
+      'Across',
+      'Across the room somebody drew in a breath',
       'preposition',
-      ['conjunction', 'adverb', 'adjective', 'verb'],
-      '“Before” stands in front of the noun phrase “each move” and no verb follows, so it does not join two clauses.',
+      ['adverb', 'adjective', 'noun', 'conjunction'],
+      '“Across” stands before the noun phrase “the room” and tells us where somebody was. In “swim across” nothing follows it, and there it is an adverb.',
     ),
     means(
       3,
@@ -139,7 +139,7 @@ She played. It was forty minutes before he reached out and, without a tremor, la
     find(
       3,
       'According to Mr Adeyemi, what did Samira’s pawn do?',
-      'It gave her king a way out.',
+      'It made an exit for the king.',
       {
         own: ['It put her rook out of danger.', 'It stopped his rook half way.'],
         place: ['It left the back row unguarded.'],

@@ -232,13 +232,13 @@ He did it stiffly, like a man posting a letter in the dark. It was the loudest t
     sumUp(
       5,
       'Which sentence best expresses the main idea of the story?',
-      'What looks like a weakness may be a strength in the right place.',
+      'What others take for a drawback may be a gift in the right place.',
       {
         strong: [
           'People who cannot hear always notice more than people who can.',
           'Those who wait with patience are always rewarded in the end.',
         ],
-        part: ['A grumpy stranger may be a kinder man than he seems at first.'],
+        part: ['A stranger who seems grumpy may turn into a lifelong friend.'],
         own: ['Wild birds should be left in peace by those who want to see them.'],
       },
       'When her ears were allowed to rest, her eyes seemed to grow.',

@@ -32,7 +32,7 @@ After that I was incorrigible. All winter I took whatever Mr Ogden put up: an O 
 
 I had a reason for haste. Sewn into my pillow was a letter. It had come that September, from my brother, and the overlooker had offered to read it to me. The week before, he had read Betty Shaw’s aloud to the entire spinning room, with voices. I told him that I would read mine for myself, and he laughed until he was obliged to wipe his eyes.
 
-It was March before I was caught. I was unpicking an ill-made G when a shadow fell across my lap, and there stood Mr Ogden, who never came to the back. He held out his hand. I gave him the apron, since there was nothing else to do. He carried it to the candle and went along that hem from end to end, as slowly as if it had been scripture, while the room grew so quiet that I heard the wax drip. Twenty-five letters, crooked and red.
+It was March before I was caught. I was unpicking an ill-made G when a shadow fell across my lap, and there stood Mr Ogden, who never came to the back. He held out his hand. I gave him the apron, since there was nothing else to do. He carried it to the candle and went along that hem from end to end, as slowly as if it had been scripture, while the room grew so quiet that I heard the wax drip. Twenty-four letters and half a G, crooked and red.
 
 I began to say that I was sorry about the thread.
 
@@ -70,7 +70,7 @@ But I will tell you how it began. It began with a small black gate, and the gate
       'What did the girls do while the boys had their lessons?',
       'They did needlework.',
       {
-        place: ['They tied broken threads.', 'They marked towels.', 'They learned to reckon.'],
+        place: ['They tied broken threads.', 'They swept the floor.', 'They learned to reckon.'],
         own: ['They waited for their turn.'],
       },
       'We girls sat at the back with our needles',
@@ -159,7 +159,7 @@ But I will tell you how it began. It began with a small black gate, and the gate
       'Only a week earlier the overlooker had made a performance of Betty’s letter by acting it out. Hannah’s was not to be treated like that.',
     ),
     classOf(
-      4,
+      3,
       'drip',
       'I heard the wax drip',
       'verb',

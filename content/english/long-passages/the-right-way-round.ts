@@ -35,7 +35,7 @@ So it was that in 1855, near the harbour of Balaklava, there rose the British Ho
 
 Peace, when it came, very nearly ruined her. The army sailed home, leaving her with storerooms full of goods that nobody wanted, and she returned to London unable to pay what she owed. But her “sons” had not forgotten her. In the summer of 1857 a festival was held to raise money for her, with bands and about a thousand performers, and it went on for four days. That year she also published her life story. It is one of the liveliest books of its time.
 
-Then the forgetting set in, as quietly as dust. Mary died in London in 1881, and people who had once cheered her grew old and died as well. Schoolbooks found room for Florence Nightingale, who had led the army’s nurses in the same war; they seldom found any for her. Not until 1973 was her neglected grave sought out and restored. After that, interest grew with every year. In 2004 she was voted the greatest black Briton, and since 2016 a statue of her has stood outside St Thomas’ Hospital in London, striding forward as if into a wind, opposite the Houses of Parliament.
+Then the forgetting set in, as quietly as dust. Mary died in London in 1881, and people who had once cheered her grew old and died as well. Schoolbooks found room for Florence Nightingale, who had led the army’s nurses in the same war; they seldom found any for her. Not until 1973 was her neglected grave sought out and restored. After that, interest grew with every year. In 2004 she was voted the greatest Black Briton, and since 2016 a statue of her has stood outside St Thomas’ Hospital in London, striding forward as if into a wind, opposite the Houses of Parliament.
 
 And the painting? It is hardly larger than a school exercise book, and it belongs to the National Portrait Gallery. They have hung it, this time, the right way round.`,
   items: [
@@ -62,7 +62,7 @@ And the painting? It is hardly larger than a school exercise book, and it belong
       1,
       'On whom did Mary first practise being a nurse?',
       'on a toy',
-      { place: ['on a cat', 'on herself', 'on a soldier'], own: ['on her mother'] },
+      { place: ['on a cat', 'on herself', 'on soldiers'], own: ['on lodgers'] },
       'Her first patient was her doll',
       'The animals and she herself had their turn only after the doll.',
     ),
@@ -76,11 +76,11 @@ And the painting? It is hardly larger than a school exercise book, and it belong
     ),
     classOf(
       4,
-      'up',
-      'built it up again',
-      'adverb',
-      ['preposition', 'adjective', 'verb'],
-      'The word goes with “built” and tells us more about the building. In “up the hill” a noun follows, and there it would be a preposition; here none does.',
+      'rose',
+      'there rose the British Hotel',
+      'verb',
+      ['noun', 'adjective', 'adverb'],
+      'A rose in a garden is a noun. Here the word tells us what the hotel did: turn the words round, and you have “the British Hotel rose”. It is the past of “rise”.',
     ),
     purpose(
       4,
@@ -124,7 +124,7 @@ And the painting? It is hardly larger than a school exercise book, and it belong
       4,
       'It is one of the liveliest books of its time',
       [
-        'In 2004 she was voted the greatest black Briton',
+        'In 2004 she was voted the greatest Black Briton',
         'sickness was harming more soldiers than the fighting',
         'it went on for four days',
         'The army sailed home',

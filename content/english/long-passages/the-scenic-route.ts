@@ -136,10 +136,10 @@ NANU: (smiling) Oh, yes.
     find(
       2,
       'Why did Dad leave the car for five minutes that morning?',
-      'to deal with the roof box',
+      'to battle with the roof box',
       {
-        place: ['to look up the address of the hotel', 'to fetch a map of the Highlands'],
-        own: ['to have an argument with Mum', 'to help Nanu to carry her tin'],
+        place: ['to look up the address of the hotel', 'to look for a map of the Highlands'],
+        own: ['to have an argument with Mum', 'to help Nanu with the lid of the tin'],
       },
       'to have a quarrel with the roof box',
       'A box cannot quarrel. He means that it would not do as he wanted.',
@@ -262,8 +262,8 @@ NANU: (smiling) Oh, yes.
         'He typed the right address and checked it twice. Nanu changed it on purpose.',
       ),
       isTrue(
-        'Nanu chose the food in her tin with her first visit in mind.',
-        'In 1974 they had a tin of peaches for supper, and she has brought the same again.',
+        'Nanu had planned the stop by the loch before the journey began.',
+        'She packed peaches and spoons, and changed the address. She meant to come here all along.',
       ),
     ),
     sumUp(

@@ -117,12 +117,12 @@ I was bred for better things, as the world reckons them. I had eaten, in my yout
       'What is “the worst” is for the horse to judge: another horse might dread the hills more. The other quotations state what happened or what there was.',
     ),
     classOf(
-      3,
-      'Outside',
-      'Outside there was sleet',
-      'adverb',
-      ['preposition', 'noun', 'adjective'],
-      '“Outside” stands alone here and tells us where there was sleet. It would be a preposition if it had a noun after it, as in “outside the house”.',
+      5,
+      'both',
+      'I felt him shiver through the wool of both',
+      'pronoun',
+      ['determiner', 'adverb', 'conjunction', 'noun'],
+      '“Both” stands in place of a noun phrase here: it means the two rugs. In “both rugs” it would come before its noun and be a determiner.',
     ),
     purpose(
       4,
@@ -164,14 +164,14 @@ I was bred for better things, as the world reckons them. I had eaten, in my yout
     find(
       2,
       'How did Jerry use his own body to protect the horse?',
-      'He stood on the side from which the wind was blowing.',
+      'He stood as a screen between the horse and the wind.',
       {
         place: [
-          'He marched him to and fro beside the railings to keep warm.',
-          'He spread himself over the rug on the horse’s back.',
+          'He marched the horse to and fro beside the railings.',
+          'He spread himself over the rug on the back of the horse.',
         ],
-        own: ['He leaned across his neck to hold the rug down.'],
-        opposite: ['He crouched behind him where there was no wind.'],
+        own: ['He leaned over the neck of the horse to hold the rug.'],
+        opposite: ['He crouched behind the horse out of the wind.'],
       },
       'he planted himself against my shoulder, on the windward side',
       'The windward side is the side that the wind blows upon. The sleet had to come at Jerry first.',

@@ -33,7 +33,7 @@ Wanting was cheap; flying was not. Even at the rate for members of the club, eac
 
 Then she announced that she would fly to Australia, by herself. In 1928 Bert Hinkler had done it in fifteen and a half days, and she meant to do it in fewer. Her father and the head of an oil company helped her to buy a second-hand Gipsy Moth, made of wood and fabric, in which the pilot sat in the open air. She had it painted bottle green and named it Jason: not, as people suppose, after the hero of the Greek legend, but after the trademark of the family’s fish business.
 
-Only a handful of people saw her leave Croydon on 5 May. Six days later she was in Karachi, two days ahead of Hinkler, and newspapers that had scarcely noticed her could suddenly write of nothing else. Then her luck wobbled. Near Rangoon, in Burma, she came down on a playing field and rolled into a ditch, which broke the propeller and ripped a wing. She had carried a spare propeller with her all the way. A forestry officer made new ribs for the wing; but what was to cover them? Somebody remembered that aeroplane cloth left over from the First World War had been made into shirts, and about twenty of these were torn into strips. It is the best joke of the whole adventure. Jason flew on, wearing them.
+Only a handful of people saw her leave Croydon on 5 May. On the sixth day she reached Karachi, two days ahead of Hinkler, and newspapers that had scarcely noticed her could suddenly write of nothing else. Then her luck wobbled. Near Rangoon, in Burma, she came down on a playing field and rolled into a ditch, which broke the propeller and ripped a wing. She had carried a spare propeller with her all the way. A forestry officer made new ribs for the wing; but what was to cover them? Somebody remembered that aeroplane cloth left over from the First World War had been made into shirts, and about twenty of these were torn into strips. It is the best joke of the whole adventure. Jason flew on, wearing them.
 
 She lost days there, and more in the storms beyond. When she landed at Darwin on 24 May she had been travelling for nineteen days, and Hinkler’s record was safe. Hardly anybody minded, except Amy. She was the first woman to have flown alone from England to Australia, and she was met with cheers, telegrams, medals and songs. The children of Sydney gave her gold that they had collected. She turned it into a cup, to be awarded in Hull to children of great courage.
 
@@ -91,12 +91,12 @@ She broke many records afterwards. In the Second World War she delivered aeropla
       'The next sentence shows why she was not one: she needed sixteen hours of teaching before she could fly alone. A prodigy would have needed far fewer.',
     ),
     classOf(
-      4,
-      'up',
-      'before she was allowed up alone',
-      'adverb',
-      ['preposition', 'adjective', 'verb'],
-      '“Up” tells us where she was allowed to go. It is not a preposition, because no noun follows it, as one does in “up the stairs”.',
+      3,
+      'type',
+      'but she learned to type instead',
+      'verb',
+      ['noun', 'adjective', 'adverb'],
+      '“Type” is a noun in “a type of plane”. Here the word follows “to” and tells us what Amy learned to do: to write on a machine.',
     ),
     sumUp(
       3,
@@ -152,7 +152,7 @@ She broke many records afterwards. In the Second World War she delivered aeropla
         own: ['It seemed that her father had sent for them.', 'It seemed that she had lost her way again.'],
         strong: ['It seemed that nobody could ever beat her.'],
       },
-      'Six days later she was in Karachi, two days ahead of Hinkler',
+      'On the sixth day she reached Karachi, two days ahead of Hinkler',
       'Few people cared while she was an unknown flier. Two days in hand over Hinkler made her a person who could win.',
     ),
     figure(
@@ -161,7 +161,7 @@ She broke many records afterwards. In the Second World War she delivered aeropla
       'It treats her luck like a plane that has lost its balance.',
       {
         effect: [
-          'It treats her luck like a child who has not learned to walk.',
+          'It makes us smile at how badly she was flying the plane.',
           'It copies the sound of an engine that is about to stop.',
         ],
         strong: ['It shows that she would have no more luck on the flight.'],
@@ -213,7 +213,7 @@ She broke many records afterwards. In the Second World War she delivered aeropla
         'She was expected to teach, but we are not told what her parents felt when she did not.',
       ),
       isTrue(
-        'Some of the engineers at Stag Lane had not wanted Amy to be there.',
+        'Some of the engineers in the club’s workshop had not wanted a woman there.',
         'They had vowed that no woman would ever work beside them.',
       ),
       isFalse(

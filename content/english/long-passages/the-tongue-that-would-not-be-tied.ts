@@ -96,7 +96,7 @@ So is Welsh safe? Not yet. In the census of 2021 fewer than one person in five s
     ),
     infer(
       3,
-      'Why was the Welsh Not an effective way to stop children speaking Welsh?',
+      'What did the Welsh Not do to the children that was worse than the wood itself?',
       'It set them to spy on one another.',
       {
         own: ['It made them too slow to join in games.', 'It showed their parents what they had done.'],
@@ -108,11 +108,11 @@ So is Welsh safe? Not yet. In the census of 2021 fewer than one person in five s
     ),
     classOf(
       5,
-      'that',
-      'Worse than the wood was the lesson that it taught',
-      'pronoun',
-      ['conjunction', 'determiner', 'adverb'],
-      '“That” can join clauses or point to a noun, as in “that lesson”. Here it stands for the lesson: it taught the lesson. You could put “which” in its place.',
+      'coins',
+      'Welsh coins them with relish',
+      'verb',
+      ['noun', 'adjective', 'adverb'],
+      'Coins in a purse are things, and there the word is a noun. Here “Welsh” is the subject, and “coins” tells us what it does with new words: it makes them.',
     ),
     means(
       3,
@@ -138,16 +138,12 @@ So is Welsh safe? Not yet. In the census of 2021 fewer than one person in five s
       'They had the money all along. What they wanted was a bill in their own language, and when it came they paid.',
     ),
     means(
-      4,
-      'Which phrase is closest in meaning to “relish” in “Welsh coins them with relish”?',
-      'keen pleasure',
-      {
-        sense: ['added spice'],
-        fits: ['great accuracy', 'some difficulty'],
-        opposite: ['deep reluctance'],
-      },
-      'A language that returns to work needs new words, and Welsh coins them with relish',
-      '“Relish” can be a sauce, but it also means enjoyment. Welsh need not have made these words at all, and the writer finds them satisfying.',
+      3,
+      'Which word or phrase is closest in meaning to “settled” in “What becomes of Welsh will be settled”?',
+      'decided',
+      { sense: ['paid for', 'made calm'], fits: ['talked over'], opposite: ['left open'] },
+      'What becomes of Welsh will be settled',
+      'People settle a bill, and they settle in a new home. Here it is a question that is to be settled, and each child’s choice of language helps to answer it.',
     ),
     findOpinion(
       3,

@@ -79,10 +79,10 @@ What happened next would have pleased him. His fellow engineers decided to compl
     find(
       2,
       'How did Brunel find out about the damage to the tunnel in 1827?',
-      'by going down to the bed of the river',
+      'by being let down to the river bed',
       {
-        place: ['by pumping all the water out of it', 'by giving a dinner for those who saw it'],
-        own: ['by asking the men who worked there', 'by sending his father to look'],
+        place: ['by pumping all the water out of it', 'by giving a dinner for the men in it'],
+        own: ['by asking the men who worked in it', 'by sending his father down to look at it'],
       },
       'went down in a diving bell to examine the hole in the river bed',
       'A diving bell let him breathe under water. The pumping and the dinner came after the hole had been plugged.',
@@ -201,7 +201,7 @@ What happened next would have pleased him. His fellow engineers decided to compl
         'He rejected every entry, but the passage does not give his reasons.',
       ),
       isTrue(
-        'Brunel’s wide rails had an advantage over those of other companies.',
+        'Trains could go fast on Brunel’s wide rails.',
         'They “allowed splendid speeds”, although they were given up in the end.',
       ),
       untold(

@@ -26,7 +26,7 @@ export const theWheelInTheMud: LongPassage = {
 
 I ought to have moved closer. Instead I was brooding about the lady in the museum shop. She had asked me that morning, when we arrived, where I was from. “Newcastle,” I said. “Yes, pet, but originally?” It was not meant unkindly; it never is. All the same, I had been walking on that question ever since, like a stone in my shoe.
 
-The answer, if you want it, is Hama, in Syria. I was two when we left. All that I possess of it is a photograph above our cooker, in which enormous wooden wheels lift water out of a river, and a noise. The noise belongs to Grandfather. When he wants to explain what it was like to live beside those wheels, turning and turning all night long on their wooden axles, he throws back his head and produces a long, rising groan, like a cow receiving bad news.
+The answer, if you want it, is Hama, in Syria. I was two when we left, and I remember nothing. All that I have of it is a photograph above our cooker, in which enormous wooden wheels lift water out of a river, and a noise. The noise belongs to Grandfather. When he wants to explain what it was like to live beside those wheels, turning and turning all night long on their wooden axles, he throws back his head and produces a long, rising groan, like a cow receiving bad news.
 
 That was when the mist arrived. It came over the crags without any fuss, and it took the sheep one by one, then the stump, then Mr Charlton. When it withdrew, the field was full.
 
@@ -61,8 +61,8 @@ The stone, I noticed, had gone from my shoe.
       'What was left of the Roman fort in the field at the beginning?',
       'a stump of stone',
       {
-        place: ['a few long, low roofs', 'a wooden wheel', 'an old doorway'],
-        own: ['a broken tower by a river'],
+        place: ['a few long, low roofs', 'a big wooden wheel', 'a row of doorways'],
+        own: ['a row of low walls'],
       },
       'a single stump of stone',
       'Apart from grass and sheep, the narrator could see only this one piece of stone. The roofs and doorways come later, out of the mist.',
@@ -133,11 +133,11 @@ The stone, I noticed, had gone from my shoe.
     ),
     classOf(
       4,
-      'slower',
-      'She asked it again, slower and louder',
-      'adverb',
-      ['adjective', 'verb', 'noun'],
-      'It tells you how she asked, so it belongs to the verb “asked” and means “more slowly”.',
+      'this',
+      'somebody whom this country could no longer astonish',
+      'determiner',
+      ['pronoun', 'adverb', 'conjunction', 'noun'],
+      '“This” stands before the noun “country” and shows which one is meant. In “This is cold” it would stand alone and be a pronoun.',
     ),
     infer(
       4,
@@ -207,7 +207,7 @@ The stone, I noticed, had gone from my shoe.
       5,
       isFalse(
         'The narrator can still remember seeing the wheels in her native city.',
-        'She was two when she left, and all that she has of it is a photograph and Grandfather’s noise.',
+        'She was two when she left, and she says that she remembers nothing. All that she has of it is a photograph and Grandfather’s noise.',
       ),
       untold(
         'The girl was called away by her father.',

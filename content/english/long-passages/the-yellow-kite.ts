@@ -98,7 +98,7 @@ At noon the yellow kite went up. It had a scar on its back and a tail that did n
           'He flew them at noon before the judges.',
           'He gave them tails of orange cotton.',
         ],
-        own: ['He ran with them through yellow fields.'],
+        own: ['He flew them over the yellow fields.'],
       },
       'he had flown kites from the rooftops at Basant',
       'A rooftop is the top of a house. The mustard fields only tell us what time of year Basant is.',
@@ -118,7 +118,7 @@ At noon the yellow kite went up. It had a scar on its back and a tail that did n
     infer(
       4,
       'Why did Simran feel relief for half a second when she found the bag empty?',
-      'Without the kite, her secret might never come out.',
+      'Without the kite, nobody would see what she had done to it.',
       {
         own: [
           'Without the kite, she need not face the judges.',
@@ -162,11 +162,11 @@ At noon the yellow kite went up. It had a scar on its back and a tail that did n
     ),
     classOf(
       4,
-      'past',
-      'who could not walk past a crooked picture',
+      'up',
+      'whose own kite was up a lime tree',
       'preposition',
-      ['adverb', 'verb', 'noun'],
-      'The word links “walk” to “a crooked picture” and tells us where he walks. A word that stands before a noun phrase like this and shows place is a preposition. It would be an adverb if nothing came after it.',
+      ['adverb', 'adjective', 'verb', 'noun'],
+      '“Up” stands before the noun phrase “a lime tree” and tells us where the kite was. In “the kite went up” nothing follows it, and there it is an adverb.',
     ),
     figure(
       3,

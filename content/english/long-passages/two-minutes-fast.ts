@@ -193,7 +193,7 @@ High in the tower, Miss Okafor was filling in the form. Halfway down there was a
       'What is inevitable cannot be avoided. The word smiles a little: what else would people give to a man who looks after a clock?',
     ),
     classOf(
-      4,
+      3,
       'Overhead',
       'Overhead the bell began to speak',
       'adverb',

@@ -29,9 +29,9 @@ When he was ten, somebody, we no longer know who, gave him a book about the wond
 
 At thirteen he moved on to Sherborne, a school in Dorset, and his arrival passed into legend. He landed at Southampton on the boat from France, where his family was then living, to find that the trains had stopped: the General Strike of 1926 had begun. Another boy might have waited. Alan climbed onto his bicycle and rode the sixty miles alone, breaking his journey for one night at an inn.
 
-The welcome did not last. The school prized Latin and Greek above science, and his masters despaired of his blots and his scrawl. His headmaster warned that a boy who wished to be nothing but a scientist was wasting his time in such a place. Meanwhile, that same boy was solving advanced problems in mathematics by methods that nobody had taught him. At sixteen he was reading Einstein, and drawing from the book conclusions that its pages did not spell out.
+His fame did not last. The school prized Latin and Greek above science, and his masters despaired of his blots and his scrawl. His headmaster warned that a boy who wished to be nothing but a scientist was wasting his time in such a place. Meanwhile, that same boy was solving advanced problems in mathematics by methods that nobody had taught him. At sixteen he was reading Einstein, and drawing from the book conclusions that its pages did not spell out.
 
-From Sherborne he went to Cambridge, and it was there, lying in a meadow when he was twenty-three, that he had the great idea of his life. He imagined a machine. It would read symbols, one at a time, on an endless strip of paper, and obey a list of simple rules. Such a machine, he showed, could carry out any calculation that can be set down step by step. It was built of nothing but thought, but every computer since, from the telephone in a pocket to the giants that forecast the weather, is a descendant of that daydream.
+From Sherborne he went to Cambridge, and it was there, lying in a meadow in his early twenties, that he had the great idea of his life. He imagined a machine. It would read symbols, one at a time, on an endless strip of paper, and obey a list of simple rules. Such a machine, he showed, could carry out any calculation that can be set down step by step. It was built of nothing but thought, but every computer since, from the telephone in a pocket to the giants that forecast the weather, is a descendant of that daydream.
 
 When war came in 1939, Turing joined the codebreakers at Bletchley Park. German messages were being scrambled by a device called Enigma, which could be set in nearly 159 million million million ways. Building on the work of Polish mathematicians, he designed a machine the size of a wardrobe that hunted for the right setting, and many historians believe that he and his colleagues shortened the war. Those colleagues remembered humbler things as well. He chained his mug to a radiator, lest it be borrowed. The chain of his bicycle came off after a certain number of turns; rather than have it mended, he counted the turns, and hopped off just in time to adjust it.
 
@@ -173,9 +173,9 @@ All this was secret, and for some thirty years the public knew nothing of it. Pe
         'he taught himself to read in about three weeks',
         'the General Strike of 1926 had begun',
         'for some thirty years the public knew nothing of it',
-        'many historians believe that he and his colleagues shortened the war',
+        'He chained his mug to a radiator',
       ],
-      'How fine a sentence is cannot be measured. That many historians believe something can be checked, whether or not they are right.',
+      'How fine a sentence is cannot be measured. The other quotations tell us what was so or what somebody did.',
     ),
     order(
       3,
@@ -185,12 +185,12 @@ All this was secret, and for some thirty years the public knew nothing of it. Pe
         'He imagines a machine in a meadow.',
         'His portrait appears on money.',
       ],
-      'The banknote comes first in the text but last in time: the book came when he was ten, the ride at thirteen and the great idea at twenty-three.',
+      'The banknote comes first in the text but last in time: the book came when he was ten, the ride at thirteen and the great idea in his early twenties.',
     ),
     judge(
       5,
       untold(
-        'The other boys at his boarding school teased him for looking at flowers.',
+        'The other boys at boarding school teased Alan for looking at flowers.',
         'He is drawn standing apart, but nothing is said of how the others treated him.',
       ),
       isTrue(

@@ -122,7 +122,7 @@ Mary Anning died in 1847. Three years later a stained-glass window was placed in
       'A rich man collects for pleasure. Mary’s finds “had to put bread on the table”, and who would buy from somebody suspected of a fake?',
     ),
     classOf(
-      4,
+      3,
       'outside',
       'to be discovered outside Germany',
       'preposition',
@@ -215,9 +215,11 @@ Mary Anning died in 1847. Three years later a stained-glass window was placed in
       'Which sentence best sums up the writer’s view of Mary Anning?',
       'She earned her own renown, and the slights she met could not undo it.',
       {
-        part: ['She was kept out of learned circles simply because she was a woman.'],
         strong: ['She was so badly treated that her life must be called an unhappy one.'],
-        own: ['She owed her success to luck, and to a brother who gave her the credit.'],
+        own: [
+          'She was kept out of learned circles, and so her finds were soon forgotten.',
+          'She owed her success to luck, and to a brother who gave her the credit.',
+        ],
         opposite: ['She sought praise from the learned, and they were quick to bestow it.'],
       },
       'It was not a boast. It was merely true.',

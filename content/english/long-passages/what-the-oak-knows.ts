@@ -102,8 +102,8 @@ who linked their mittens in a chain
 
 around us both. The engines coughed.
 The children sang. They sang all day.
-The sun came round, the light grew soft,
-and it was the van that went away.
+The sun came round, the light grew soft;
+it was the van that went away.
 
 And so the lane bends, as you see,
 the only crooked stretch for miles.
@@ -225,12 +225,12 @@ And that is how a wood’s begun.`,
       'The boy taught himself to whistle inside the oak, and the old man whistles a tune that the oak knows. The boy has grown old.',
     ),
     classOf(
-      4,
-      'round',
-      'who fling your tape round me',
-      'preposition',
-      ['adverb', 'adjective', 'noun'],
-      'The word stands before “me” and shows where the tape goes. In “a round coin” it would be an adjective, and in “turn round” an adverb.',
+      2,
+      'soft',
+      'the light grew soft',
+      'adjective',
+      ['adverb', 'noun', 'verb', 'preposition'],
+      '“Grew” means “became” here, and “soft” describes the noun “light”: it was a soft light. An adverb would tell us how something is done.',
     ),
     infer(
       5,
@@ -251,7 +251,7 @@ And that is how a wood’s begun.`,
       2,
       [
         'The girl walks away at dawn.',
-        'Men choose trees for the fleet.',
+        'The oak’s neighbours are felled.',
         'A boy learns to whistle.',
         'Children form a chain.',
       ],
@@ -259,15 +259,15 @@ And that is how a wood’s begun.`,
     ),
     structure(
       5,
-      'Why does the poet bring back the words “A jay forgot me” at the end?',
-      'to suggest that the story may now begin again with another acorn',
+      'Why does the poet bring back the opening words at the end?',
+      'to suggest that the whole story may now begin again',
       {
         own: [
-          'to remind us that the oak has never forgiven the careless jay',
-          'to show that the oak’s memory reaches no further than the jay',
+          'to remind us that the oak cannot forgive an old wrong',
+          'to show that the oak’s memory has begun to fail at last',
         ],
         effect: ['to make us feel that the oak’s whole life has been wasted'],
-        strong: ['to prove that forests need no help from people who plant trees'],
+        strong: ['to prove that forests need no help from those who plant'],
       },
       'And that is how a wood’s begun',
       'The oak asks the child to lose an acorn as the jay once did. What started one tree could start many, and so the end of the poem is a beginning.',

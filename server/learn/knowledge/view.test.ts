@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { examFamilyIds, examShare, modesOf, subjectIds, topicById, topics } from '@learn/content'
 import { score } from '@learn/learning'
@@ -91,8 +92,10 @@ test('a topic that no longer exists is left out of a stored view', () => {
  * The difficulties of topics belong to the model's version: if one changes, projections can't be rebuilt as they were, and
  * the model needs a new version. A new topic, which nobody has practised, changes none of them.
  */
-test('the difficulties of topics are those of the model’s version', () => {
-  const lines = [...model.topics].map(([id, { difficulty }]) => `${id} ${difficulty}`)
+test('the difficulties of topics are those of the model’s version', async () => {
+  const then = await readFile('test/content/asked-2026.1.txt', 'utf8')
+  const known = [...model.topics].filter(([id]) => then.includes(`${id}.`))
+  const lines = known.map(([id, { difficulty }]) => `${id} ${difficulty}`)
   const hash = createHash('sha256').update(lines.join('\n')).digest('hex')
   assert.deepEqual(
     [model.version, hash],

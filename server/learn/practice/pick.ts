@@ -142,7 +142,7 @@ function pickedFrom(reference: QuestionReference): PickedQuestion {
   return { question, hash: hashOf(essenceOf(question)) }
 }
 
-/** The next question on the text that the child has read, if the decision is to go on with it. */
+/** The next question on the text that the child has read, if the decision is to stay with it. */
 function readingOn({ decision, view, recent }: PickInput): QuestionReference | undefined {
   const { reading } = view.session
   const { actionType, targetId, step } = decision

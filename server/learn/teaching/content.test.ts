@@ -312,6 +312,7 @@ const fields = [
   'mode',
   'stem',
   'passage',
+  'set',
   'picture',
   'options',
   'answerForm',
@@ -385,7 +386,7 @@ test('an impossible question id is not found, and the error says what an id look
     [`${template}@1:3:7\n`, /^Question not found/],
     [`${'a'.repeat(128)}`, /^Question not found/],
     ['😀@1:3:7', /^Question not found/],
-    [`${template}@2:3:7`, /^Version 2 of template maths\.place-value\.digit-worth does not exist/],
+    [`${template}@99:3:7`, /^Version 99 of template maths\.place-value\.digit-worth does not exist/],
     ['maths.place-value.nothing@1:3:7', /^Version 1 of template maths\.place-value\.nothing does not exist/],
     ['constructor@1:3:7', /^Version 1 of template constructor does not exist/],
   ]

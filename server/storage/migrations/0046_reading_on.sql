@@ -1,4 +1,4 @@
--- A rule lets a child go on with the questions about a text that they have read.
+-- A rule keeps a child with a text until its questions are answered.
 -- compatible from 0036
 alter table learn_decisions drop constraint learn_decisions_rule_check;
 alter table learn_decisions add constraint learn_decisions_rule_check

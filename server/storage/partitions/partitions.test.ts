@@ -37,7 +37,7 @@ test('dividing a table changes nothing else about it', async () => {
   const [before, afterwards] = await runAsOwner(database.url, 'test', async client => {
     await migrate(client, undefined, 38)
     const before = await describeSchema(client)
-    await migrate(client)
+    await migrate(client, undefined, 45)
     return [before, await describeSchema(client)]
   })
   await database.drop()

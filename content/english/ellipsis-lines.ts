@@ -1,0 +1,73 @@
+/** What an ellipsis can do, and how hard that is to see. */
+export const ellipsisJobs = {
+  unfinished: { says: 'The speaker does not finish the sentence.', level: 1 },
+  list: { says: 'The list or the counting goes on.', level: 1.5 },
+  suspense: { says: 'The reader has to wait for a surprise.', level: 2 },
+  unsure: { says: 'The speaker is unsure and keeps stopping.', level: 3 },
+  leftOut: { says: 'Some words of a quotation are left out.', level: 4 },
+} as const
+export type EllipsisJob = keyof typeof ellipsisJobs
+
+/** Lines with an ellipsis, by what it does. `@` is a name. */
+export const ellipsisLines: Readonly<Record<EllipsisJob, readonly string[]>> = {
+  unfinished: [
+    '“If only I had shut the gate …” sighed @.',
+    '“I thought that perhaps we could …” @ began, and then fell silent.',
+    '“But you promised …” said @ in a very small voice.',
+    '“I was only trying to …” murmured @, and could not go on.',
+    '“It was not me. It must have been …” @ looked down at the floor.',
+    '“One day, when I am grown up …” said @, and drifted off to sleep.',
+    '“You don’t mean that the dog …” said @, and turned quite pale.',
+    '“I never wanted to …” @ broke off and ran out of the room.',
+    '“If you tell anybody about this …” @ did not need to say any more.',
+    '“There must be some other way to …” @ stopped and frowned.',
+  ],
+  list: [
+    '@ began to count the sheep: one, two, three, four …',
+    '@ can say all the months of the year: January, February, March …',
+    'Pens, rubbers, string, half a biscuit … The bag that belonged to @ held everything.',
+    '@ was good at the two times table: two, four, six, eight …',
+    '“Carrots, leeks, peas, onions …” @ was reading out what we had to buy.',
+    'Leeds, York, Durham, Newcastle … On the map @ followed the train all the way to Scotland.',
+    '“Ten, nine, eight, seven …” @ counted down with the crowd.',
+    'Cricket, tennis, rugby, chess … There was no game that @ did not like.',
+    'Over the years @ has had a hamster, two rabbits, a goat, a parrot …',
+    '“Mercury, Venus, Earth, Mars …” @ knew the planets by heart.',
+  ],
+  suspense: [
+    '@ turned the key, pushed open the door and saw … a penguin.',
+    'And the winner of the golden cup is … @!',
+    'Something moved behind the curtain. @ pulled it back, and there was … nobody.',
+    'Slowly, very slowly, @ lifted the lid. The box was full of … socks.',
+    'The footsteps came nearer and nearer, and then … they stopped, right outside the door that @ had locked.',
+    '@ reached into the dark hole and touched … something warm.',
+    'In the deepest cave of all @ found the thing that everybody feared … a very small dragon.',
+    'The magician tapped the hat and pulled out … the watch that @ had lost.',
+    '@ looked at the last page, and there it was … the same face.',
+    'Nobody spoke. @ tore open the envelope and read the name … Grandad.',
+  ],
+  unsure: [
+    '“Well … er … I may have … um … dropped it,” said @.',
+    '“I’m … er … not quite … not quite ready,” stammered @.',
+    '“It’s … um … a sort of … er … elephant,” said @, looking at the picture.',
+    '“Please, Miss … er … I think … um … my homework is in the pond,” said @.',
+    '“The capital of Peru is … um … Lima … no … er … yes, Lima,” said @.',
+    '“That’s a … er … lovely hat,” said @. “It’s very … um … tall.”',
+    '“I suppose … er … we could … um … ask the way,” said @.',
+    '“Did I … um … was I meant to … er … bring the tent?” asked @.',
+    '“It tastes … er … interesting,” said @. “Is it … um … fish?”',
+    '“My name … um … my name is … er … @,” said the new pupil.',
+  ],
+  leftOut: [
+    '@ copied only the useful part from the guidebook: “The castle … was sold in 1790.”',
+    'The review that @ cut out says: “This book … is the best of the year.”',
+    'In the essay, @ quotes the diary like this: “The sea was calm … and we saw land.”',
+    '@ needed only a few words of the long letter: “I am safe … and hope to be home by May.”',
+    'On the poster, @ printed a shorter form of what the judge had said: “A cake … fit for a king.”',
+    'The encyclopedia, as @ quotes it, says that “the blue whale … can weigh as much as thirty elephants”.',
+    'For the school website, @ shortened the speech: “I thank you all … and wish you well.”',
+    'From the long report @ took just this: “The bridge … is perfectly safe.”',
+    '@ quoted the start and the end of the rule: “No pupil … may leave without a note.”',
+    'In the project that @ wrote, the farmer’s words were cut: “In those days … we had no tractor.”',
+  ],
+}
