@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { once } from '../words/words.ts'
@@ -102,23 +103,36 @@ const oneSilent = once(() => {
 /** Many people don't pronounce an r after a vowel, so it is not a fair choice: `sword`, `guitar`. */
 const isHeard = (word: string, letter: string) => letter !== 'r' || /(?:^|[^aeiou])r|r[aeiou]/.test(word)
 
-export const whichIsSilent = template({
-  id: 'english.tricky-spellings.which-letter-is-silent',
-  version: 1,
-  mode: 'options',
-  seconds: 15,
-  draw: (random, step) => random.pick(oneSilent()[drawYear(random, step)] ?? []),
-  measure: 'school year of the word, and its letters',
-  hardness: ({ year, word }) => year + word.length / 10,
-  write: ({ word, letter }, random) => ({
-    stem: `Which letter is silent in **${word}**?`,
-    right: { text: letter },
-    wrong: random
-      .shuffle([...new Set(word)].filter(other => other !== letter && isHeard(word, other)))
-      .map(text => ({ text, misconception: 'chose-a-letter-that-is-heard' })),
-    explanation: `Say “${word}” slowly and point to each letter. You do not hear the **${letter}**, but you have to write it.`,
-  }),
-})
+type OneSilent = ReturnType<typeof oneSilent>[number][number]
+
+const drawOneSilent = (words: readonly OneSilent[], random: Random) => random.pick(words)
+
+/** First a letter, then a word with it: in most of the easy words it is a b. */
+const drawLetterFirst = (words: readonly OneSilent[], random: Random) => {
+  const byLetter = Map.groupBy(words, ({ letter }) => letter)
+  return random.pick(byLetter.get(random.pick([...byLetter.keys()])) ?? words)
+}
+
+const whichIsSilentIn = (version: number, drawOne: typeof drawOneSilent) =>
+  template({
+    id: 'english.tricky-spellings.which-letter-is-silent',
+    version,
+    mode: 'options',
+    seconds: 15,
+    draw: (random, step) => drawOne(oneSilent()[drawYear(random, step)] ?? [], random),
+    measure: 'school year of the word, and its letters',
+    hardness: ({ year, word }) => year + word.length / 10,
+    write: ({ word, letter }, random) => ({
+      stem: `Which letter is silent in **${word}**?`,
+      right: { text: letter },
+      wrong: random
+        .shuffle([...new Set(word)].filter(other => other !== letter && isHeard(word, other)))
+        .map(text => ({ text, misconception: 'chose-a-letter-that-is-heard' })),
+      explanation: `Say “${word}” slowly and point to each letter. You do not hear the **${letter}**, but you have to write it.`,
+    }),
+  })
+
+export const whichIsSilent = whichIsSilentIn(2, drawLetterFirst)
 
 export const trickySpellings: Topic = {
   id: 'english.tricky-spellings',
@@ -266,4 +280,5 @@ Choose three words that you often get wrong. Make up a silly sentence for each, 
     },
   },
   templates: [rightSpelling, missingLetters, wordWithSilent, whichIsSilent],
+  earlier: [whichIsSilentIn(1, drawOneSilent)],
 }
