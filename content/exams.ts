@@ -1,5 +1,5 @@
 import type { Mode } from './question.ts'
-import type { ExamFamilyId, Subject, SubjectId } from './topic.ts'
+import type { ExamFamilyId, SubjectId, Topic } from './topic.ts'
 
 /** What one examiner's papers have in common. Schools differ; these are the shares we prepare for. */
 export interface ExamFamily {
@@ -45,7 +45,10 @@ export const examFamilies: readonly ExamFamily[] = [
 ]
 
 /** Each topic's share of the exam, by topic id. They add up to 1. */
-export function blueprint(family: ExamFamily, subjects: readonly Subject[]): Map<string, number> {
+export function blueprint(
+  family: Pick<ExamFamily, 'id' | 'mix'>,
+  subjects: readonly { readonly id: SubjectId; readonly topics: readonly Pick<Topic, 'id' | 'weights'>[] }[],
+): Map<string, number> {
   const shares = new Map<string, number>()
   for (const { id, topics } of subjects) {
     const all = topics.reduce((sum, { weights }) => sum + weights[family.id], 0)

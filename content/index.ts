@@ -1,24 +1,33 @@
+import { difficultyOf } from './difficulty.ts'
 import { english } from './english/subject.ts'
 import { blueprint, examFamilies } from './exams.ts'
 import { maths } from './maths/subject.ts'
 import { nonVerbalReasoning } from './non-verbal-reasoning/subject.ts'
-import type { Question, QuestionReference, Step } from './question.ts'
+import { type ContentOutline, earlierOutlines, outlineOf } from './outline.ts'
+import type { Question, QuestionReference } from './question.ts'
 import { compose, type Template } from './template.ts'
 import { type ExamFamilyId, type Misconception, type Subject, type Topic, versionsOf } from './topic.ts'
 import { verbalReasoning } from './verbal-reasoning/subject.ts'
 
-export { type ExamFamily, examFamilies } from './exams.ts'
+export { averageDifficulty, difficultyOf } from './difficulty.ts'
+export { blueprint, type ExamFamily, examFamilies } from './exams.ts'
 export { type Grade, grade, isAnswer, longestAnswer } from './grade.ts'
+export type { ContentOutline, OutlinedFamily, OutlinedTopic } from './outline.ts'
 export * from './question.ts'
 export { Random } from './random.ts'
 export * from './topic.ts'
 
 /** The version of all content. Changes with any topic, lesson, weight or template. */
-export const contentVersion = '2026.1'
+export const contentVersion = '2026.2'
 
 export const subjects: readonly Subject[] = [maths, english, verbalReasoning, nonVerbalReasoning]
 
 export const topics: readonly Topic[] = subjects.flatMap(subject => subject.topics)
+
+/** What this version and every earlier one tell decisions about the topics, by version. */
+export const outlines: ReadonlyMap<string, ContentOutline> = new Map(
+  [...earlierOutlines, outlineOf(contentVersion, subjects)].map(outline => [outline.version, outline]),
+)
 
 const topicsById = new Map(topics.map(topic => [topic.id, topic]))
 
@@ -75,9 +84,4 @@ function write(topic: Topic, template: Template, { seed, step }: QuestionReferen
   }
   const { mode, options, right } = made
   return { ...asked, mode, options, answer: options[right]?.letter ?? 'A' }
-}
-
-/** In logits. An estimate from year, template and step, until there are enough answers to fit it. */
-export function difficultyOf({ year }: Topic, { harder = 0 }: Template, step: Step): number {
-  return Math.round(((year - 5) * 0.4 + harder + (step - 3) * 0.55) * 100) / 100
 }

@@ -1,3 +1,4 @@
+import { contentVersion, outlines } from '@learn/content'
 import { operations } from '@learn/contract'
 import { llms } from '@learn/contract/documents/llms'
 import { openapi } from '@learn/contract/documents/openapi'
@@ -13,6 +14,7 @@ import { ownCommands } from '../cli/own-commands.ts'
 import { decisionsText } from './decisions.ts'
 import { lockfileText } from './lockfile.ts'
 import { metricsText } from './metrics.ts'
+import { outlineText } from './outline.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
@@ -29,6 +31,7 @@ export function documents(): Record<string, string> {
     'generated/operations.txt': operationsText(),
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
+    ...currentOutline(),
     'package-lock.json': lockfileText(),
     'docs/decisions/README.md': decisionsText(),
     'docs/operating/settings.md': settingsText(),
@@ -43,6 +46,12 @@ export function documents(): Record<string, string> {
     'sdk-python/learn/_media_types.py': pythonMediaTypesText(),
     ...pythonFiles(document as unknown as Document),
   }
+}
+
+/** When the version changes, the file of the earlier one stays behind, and `earlierOutlines` must list it. */
+function currentOutline(): Record<string, string> {
+  const current = outlines.get(contentVersion)
+  return current ? { [`content/outlines/${contentVersion}.json`]: outlineText(current) } : {}
 }
 
 const madeFromContract = '// Generated from the contract by `npm run generate`.\n'

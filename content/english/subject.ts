@@ -2,14 +2,17 @@ import type { Subject } from '../topic.ts'
 import { activeAndPassive } from './active-and-passive.ts'
 import { antonyms } from './antonyms.ts'
 import { apostrophes } from './apostrophes.ts'
+import { bracketsAndDashes } from './brackets-and-dashes.ts'
 import { capitalLetters } from './capital-letters-and-sentences.ts'
 import { clausesAndPhrases } from './clauses-and-phrases.ts'
 import { cloze } from './cloze.ts'
+import { clozePassages } from './cloze-passages.ts'
 import { colonsAndSemicolons } from './colons-and-semicolons.ts'
 import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
 import { factAndOpinion } from './fact-and-opinion.ts'
 import { homophones } from './homophones.ts'
+import { hyphensAndEllipsis } from './hyphens-and-ellipsis.ts'
 import { idiomsAndSayings } from './idioms-and-sayings.ts'
 import { inference } from './inference.ts'
 import { modalVerbs } from './modal-verbs-and-adverbs.ts'
@@ -17,10 +20,12 @@ import { orderAndSummary } from './order-and-summary.ts'
 import { plurals } from './plurals.ts'
 import { prefixes } from './prefixes.ts'
 import { pronouns } from './pronouns.ts'
+import { punctuationLines } from './punctuation-lines.ts'
 import { purposeAndStructure } from './purpose-and-structure.ts'
 import { retrieval } from './retrieval.ts'
 import { shadesOfMeaning } from './shades-of-meaning.ts'
 import { speechMarks } from './speech-marks.ts'
+import { spellingLines } from './spelling-lines.ts'
 import { spellingMistakes } from './spelling-mistakes.ts'
 import { subjectVerbAgreement } from './subject-verb-agreement.ts'
 import { suffixes } from './suffixes.ts'
@@ -54,6 +59,7 @@ export const english: Subject = {
     suffixes,
     trickySpellings,
     spellingMistakes,
+    spellingLines,
     wordFamilies,
     idiomsAndSayings,
     retrieval,
@@ -64,6 +70,7 @@ export const english: Subject = {
     orderAndSummary,
     factAndOpinion,
     cloze,
+    clozePassages,
     wordClasses,
     verbTenses,
     subjectVerbAgreement,
@@ -74,8 +81,11 @@ export const english: Subject = {
     activeAndPassive,
     capitalLetters,
     commas,
+    bracketsAndDashes,
     apostrophes,
     speechMarks,
     colonsAndSemicolons,
+    hyphensAndEllipsis,
+    punctuationLines,
   ],
 }

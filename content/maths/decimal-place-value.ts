@@ -58,7 +58,7 @@ export const digitWorth = template({
   draw: (random, step) => {
     const after = step < 3 ? 2 : 3
     const before = step === 1 ? 1 : random.int(1, 2)
-    const power = random.pick([-after, -2, -1, -1])
+    const power = random.pick([-after, -2, -1, -1, -1])
     const place = before - 1 - power
     const digit = random.int(2, 9)
     const others = random.sample(

@@ -16,6 +16,7 @@ import { series } from './series.ts'
 import { seriesWithTwoRules } from './series-with-two-rules.ts'
 import { stackedCubes } from './stacked-cubes.ts'
 import { symmetry } from './symmetry.ts'
+import { turningSolids } from './turning-solids.ts'
 import { twoStepAnalogies } from './two-step-analogies.ts'
 
 export const nonVerbalReasoning: Subject = {
@@ -47,5 +48,6 @@ export const nonVerbalReasoning: Subject = {
     stackedCubes,
     foldingNets,
     paperFolding,
+    turningSolids,
   ],
 }

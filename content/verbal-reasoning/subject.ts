@@ -1,9 +1,11 @@
 import type { Subject } from '../topic.ts'
 import { alphabetPositionsAndOrder } from './alphabet-positions-and-order.ts'
+import { anagrams } from './anagrams.ts'
 import { analogies } from './analogies.ts'
 import { closestMeaning } from './closest-meaning.ts'
 import { completeTheSum } from './complete-the-sum.ts'
 import { compoundWords } from './compound-words.ts'
+import { datesAndDirections } from './dates-and-directions.ts'
 import { hiddenWords } from './hidden-words.ts'
 import { letterCodes } from './letter-codes.ts'
 import { letterMoves } from './letter-moves.ts'
@@ -17,6 +19,9 @@ import { numberSequences } from './number-sequences.ts'
 import { oddTwoOut } from './odd-two-out.ts'
 import { oppositeMeaning } from './opposite-meaning.ts'
 import { relatedNumbers } from './related-numbers.ts'
+import { sameMeaning } from './same-meaning.ts'
+import { shuffledSentences } from './shuffled-sentences.ts'
+import { threeLetterWordsInASentence } from './three-letter-words-in-a-sentence.ts'
 
 export const verbalReasoning: Subject = {
   id: 'verbal-reasoning',
@@ -39,13 +44,18 @@ export const verbalReasoning: Subject = {
     relatedNumbers,
     compoundWords,
     missingLetters,
+    threeLetterWordsInASentence,
     letterMoves,
     hiddenWords,
     makeAWord,
+    anagrams,
     closestMeaning,
     oppositeMeaning,
+    sameMeaning,
     oddTwoOut,
     analogies,
+    shuffledSentences,
     logic,
+    datesAndDirections,
   ],
 }

@@ -1,4 +1,4 @@
-import { difficultyOf, type Mode, modesOf, steps, type Topic, topicById, topics } from '@learn/content'
+import { averageDifficulty, type Mode, modesOf, topicById, topics } from '@learn/content'
 import { type Model, openModel, predict } from '@learn/learning'
 import type { Projection } from '@learn/learning/projection'
 import { currentVersion } from '@learn/learning/versions'
@@ -8,20 +8,6 @@ export const model: Model = openModel(
   currentVersion,
   topics.map(topic => [topic.id, { difficulty: averageDifficulty(topic) }]),
 )
-
-function averageDifficulty(topic: Topic): number {
-  const all = topic.templates.flatMap(template => steps.map(step => difficultyOf(topic, template, step)))
-  return all.reduce((sum, difficulty) => sum + difficulty, 0) / all.length
-}
-
-/** How many logits easier than the topic's average question those of each step are. */
-export function easeOf(topic: Topic): number[] {
-  const average = averageDifficulty(topic)
-  return steps.map(step => {
-    const all = topic.templates.map(template => difficultyOf(topic, template, step))
-    return Math.round(100 * (average - all.reduce((sum, one) => sum + one, 0) / all.length)) / 100
-  })
-}
 
 /** The chance that this student answers a question on the topic, with this difficulty, correctly. */
 export type ChanceOf = (topicId: string, difficulty: number) => number

@@ -1,14 +1,15 @@
 import {
+  blueprint,
+  type ContentOutline,
+  contentVersion,
   type ExamFamilyId,
-  examFamilies,
-  examShare,
   type Mode,
-  modesOf,
+  type OutlinedFamily,
+  outlines,
   type SubjectId,
-  subjects,
 } from '@learn/content'
 import type { TopicView } from '@learn/learning/view'
-import { easeOf, guessOf } from './model.ts'
+import { guessOf } from './model.ts'
 
 /** What all students of these subjects for this exam have in common. */
 export interface Outline {
@@ -35,22 +36,38 @@ export interface OutlineTopic
   readonly guess: number
 }
 
-const outlines = new Map<string, Outline>()
+const kept = new Map<string, Outline>()
 
-/** Topics are in teaching order, whatever the order of the subject ids. */
-export function outlineOf(examFamilyId: ExamFamilyId, subjectIds: readonly string[]): Outline {
-  const learned = subjects.filter(({ id }) => subjectIds.includes(id))
-  const name = `${examFamilyId} ${learned.map(({ id }) => id).join(' ')}`
-  const kept = outlines.get(name)
-  if (kept) return kept
-  const made = makeOutline(examFamilyId, learned)
-  outlines.set(name, made)
+/**
+ * As it was in this version of the content, or as it is now if this server does not know the version. Topics are in
+ * teaching order, whatever the order of the subject ids.
+ */
+export function outlineOf(
+  examFamilyId: ExamFamilyId,
+  subjectIds: readonly string[],
+  version = contentVersion,
+): Outline {
+  const content = outlines.get(version) ?? outlines.get(contentVersion)
+  const family = content?.families.find(({ id }) => id === examFamilyId)
+  if (!content || !family) throw new Error(`content ${version} has no exam family ${examFamilyId}`)
+  const learned = content.subjects.filter(({ id }) => subjectIds.includes(id))
+  const name = `${content.version} ${examFamilyId} ${learned.map(({ id }) => id).join(' ')}`
+  const known = kept.get(name)
+  if (known) return known
+  const made = makeOutline(content, family, learned)
+  kept.set(name, made)
   return made
 }
 
-function makeOutline(examFamilyId: ExamFamilyId, learned: typeof subjects): Outline {
+function makeOutline(
+  content: ContentOutline,
+  family: OutlinedFamily,
+  learned: ContentOutline['subjects'],
+): Outline {
+  const shares = blueprint(family, content.subjects)
+  const shareOf = (topicId: string) => shares.get(topicId) ?? 0
   const ids = new Set(learned.flatMap(({ topics }) => topics.map(({ id }) => id)))
-  const sum = [...ids].reduce((all, id) => all + examShare(examFamilyId, id), 0)
+  const sum = [...ids].reduce((all, id) => all + shareOf(id), 0)
   const topics = learned.flatMap(subject =>
     subject.topics.map((topic): OutlineTopic => {
       return {
@@ -59,18 +76,18 @@ function makeOutline(examFamilyId: ExamFamilyId, learned: typeof subjects): Outl
         subjectId: subject.id,
         subdomain: topic.subdomain,
         prerequisites: topic.prerequisites.filter(id => ids.has(id)),
-        share: examShare(examFamilyId, topic.id) / sum,
-        modes: modesOf(topic),
+        share: shareOf(topic.id) / sum,
+        modes: topic.modes,
         // Every topic has a lesson.
         lessonExists: true,
         guess: guessOf(topic.id),
-        ease: easeOf(topic),
+        ease: topic.ease,
       }
     }),
   )
   return {
     subjectIds: learned.map(({ id }) => id),
-    modes: examFamilies.find(({ id }) => id === examFamilyId)?.modes ?? [],
+    modes: family.modes,
     topics,
     byId: new Map(topics.map(topic => [topic.topicId, topic])),
   }

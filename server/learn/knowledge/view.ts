@@ -128,12 +128,15 @@ const toStoredTopic = (topic: TopicView): StoredTopic => [
 /** Views that version 1 decided from have no year, which it did not use. */
 const lastYear = 6
 
-/** The stored view, as long as the content is the same. Topics that no longer exist are left out. */
-export function viewFrom({ topics, session, year = lastYear, ...rest }: StoredView): StudentView {
+/** The stored view, with this version of the content. Topics that it does not have are left out. */
+export function viewFrom(
+  { topics, session, year = lastYear, ...rest }: StoredView,
+  contentVersion: string,
+): StudentView {
   const latest = (session.latest ?? []).map(
     ([topicId, actionType, step, right]): PastStep => ({ topicId, actionType, step, right }),
   )
-  const { modes, byId } = outlineOf(rest.examFamilyId, rest.subjectIds)
+  const { modes, byId } = outlineOf(rest.examFamilyId, rest.subjectIds, contentVersion)
   const looked = topics.flatMap(([topicId, score, best, attempts, flags]) => {
     const topic = byId.get(topicId)
     return topic ? [topicView(topic, score, best, attempts, flags)] : []

@@ -359,7 +359,7 @@ test('every reason code occurs', async () => {
   const testing = await begin(world, child, { sessionType: 'test' })
   look(await next(world, child, testing.id))
   await settle(child, maths.slice(20, 24), true, true)
-  await settle(child, maths.slice(24, 30), false, false)
+  await settle(child, maths.slice(24), false, false)
   const practice = await begin(world, child, { excludedCandidateIds: [`practice:${maths[30]}`] })
   for (let step = 0; step < 8; step++) {
     const taken = await next(world, child, practice.id)

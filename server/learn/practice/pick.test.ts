@@ -137,14 +137,15 @@ test('a mixed mini-test prefers mastered topics, then practised ones, then any t
     const ids = new Set(found.map(picked => templateById(picked?.templateId ?? '')?.topic.id))
     return changed.filter(({ topicId }) => ids.has(topicId))
   }
+  const fifths = given.view.topics.filter(({ subjectId }, at) => subjectId === 'maths' && at % 5 === 0).length
   const known = topicsWhere(at =>
     at % 5 === 0 ? { score: 0.95, attempts: 20 } : { score: 0.4, attempts: 9 },
   )
-  assert(known.length === 7 && known.every(isMastered))
+  assert(known.length === fifths && known.every(isMastered))
   const begun = topicsWhere(at => ({ score: 0.4, attempts: at % 5 === 0 ? 1 : 0 }))
-  assert(begun.length === 7 && begun.every(({ attempts }) => attempts === 1))
+  assert(begun.length === fifths && begun.every(({ attempts }) => attempts === 1))
   const shown = topicsWhere(at => ({ score: 0.4, hidden: at % 5 !== 0 }))
-  assert(shown.length === 7 && shown.every(({ hidden }) => !hidden))
+  assert(shown.length === fifths && shown.every(({ hidden }) => !hidden))
   assert.equal(topicsWhere(() => ({ hidden: true })).length, 0)
 })
 

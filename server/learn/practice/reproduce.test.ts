@@ -3,13 +3,16 @@ import { test } from 'node:test'
 import { contentVersion } from '@learn/content'
 import { type Decision, decide } from '@learn/learning/policy'
 import { anyLearner } from '../../../test/support/learning/learners.ts'
-import { storedView, type ViewSource, viewOf } from '../knowledge/view.ts'
+import { type StoredView, storedView, type ViewSource, viewFrom, viewOf } from '../knowledge/view.ts'
 import { reproduce, type StoredDecision } from './reproduce.ts'
+
+/** As the database gives it back. */
+const asJson = (value: object) => JSON.parse(JSON.stringify(value))
 
 function storedDecision(seed: number, changes: Partial<ViewSource> = {}): StoredDecision {
   const view = viewOf({ ...anyLearner(seed), ...changes })
   const record = { questionVersionId: 'not compared', ...decide(view, seed) }
-  return JSON.parse(JSON.stringify({ record, view: storedView(view), seed, contentVersion }))
+  return asJson({ record, view: storedView(view), seed, contentVersion })
 }
 
 test('a stored decision can be reproduced', () => {
@@ -24,7 +27,7 @@ test('a decision of the first version can be reproduced from its view, which had
     const { year: _, session, ...rest } = storedView(view)
     const { latest: __, ...less } = session
     const kept = { record, view: { ...rest, session: less }, seed, contentVersion }
-    assert.deepEqual(reproduce(JSON.parse(JSON.stringify(kept))), { identical: true, firstDifference: null })
+    assert.deepEqual(reproduce(asJson(kept)), { identical: true, firstDifference: null })
   }
 })
 
@@ -58,7 +61,7 @@ test('the first value that differs is named, whichever it is', () => {
     const other =
       typeof value === 'number' ? value + 2 ** -20 : typeof value === 'boolean' ? !value : `${value}x`
     const record = changeAt(decision.record, path, other) as Decision
-    assert.deepEqual(reproduce({ ...decision, record }), {
+    assert.deepEqual(asJson(reproduce({ ...decision, record })), {
       identical: false,
       firstDifference: { path: path.join('.'), recorded: other, computed: value },
     })
@@ -80,17 +83,39 @@ test('a missing or additional value is a difference', () => {
 })
 
 test('another view or seed is noticed', () => {
-  const { session } = anyLearner(5)
-  const decision = storedDecision(5, { session: { ...session, type: 'practice' } })
-  assert.equal(reproduce({ ...decision, seed: 6 }).identical, false)
-  const topics = decision.view.topics.map(([id, score, ...rest]) => [id, score / 2, ...rest] as const)
-  assert.equal(reproduce({ ...decision, view: { ...decision.view, topics } }).identical, false)
+  const drawn = Array.from({ length: 50 }, (_, seed) => storedDecision(seed)).filter(
+    ({ record }) => !record.deterministic,
+  )
+  assert(drawn.length > 10)
+  const ofWeakerStudent = ({ view }: StoredDecision): StoredView => ({
+    ...view,
+    topics: view.topics.map(([id, score, ...rest]) => [id, score / 2, ...rest] as const),
+  })
+  for (const decision of drawn)
+    assert.equal(reproduce({ ...decision, seed: decision.seed + 1 }).identical, false)
+  const unlike = drawn.filter(
+    decision => !reproduce({ ...decision, view: ofWeakerStudent(decision) }).identical,
+  )
+  assert(unlike.length > drawn.length / 2, `${unlike.length} of ${drawn.length}`)
 })
 
-test('other content is named if it can be the cause, and only then', () => {
+test('a decision is reproduced from the topics of its time, though there are more now', () => {
+  let changed = 0
+  for (let seed = 0; seed < 300; seed++) {
+    const view = viewFrom(storedView(viewOf(anyLearner(seed))), '2026.1')
+    const record = decide(view, seed)
+    const kept: StoredDecision = asJson({ record, view: storedView(view), seed, contentVersion: '2026.1' })
+    assert.deepEqual(reproduce(kept), { identical: true, firstDifference: null })
+    if (!reproduce({ ...kept, contentVersion }).identical) changed++
+  }
+  assert(changed > 100, `${changed} decisions depend on the topics that have been added`)
+})
+
+test('content that this server does not know is named as the cause of a difference', () => {
   const decision = { ...storedDecision(5), contentVersion: '2025.9' }
   assert.equal(reproduce(decision).identical, true)
-  assert.deepEqual(reproduce({ ...decision, seed: 6 }).firstDifference, {
+  const record = { ...decision.record, seed: 6 }
+  assert.deepEqual(reproduce({ ...decision, record }).firstDifference, {
     path: 'contentVersion',
     recorded: '2025.9',
     computed: contentVersion,

@@ -1,4 +1,4 @@
-import { contentVersion } from '@learn/content'
+import { contentVersion, outlines } from '@learn/content'
 import { type Decision, decide, isPolicyVersion, policyVersion } from '@learn/learning/policy'
 import { type StoredView, viewFrom } from '../knowledge/view.ts'
 
@@ -24,18 +24,20 @@ export interface Reproduction {
 
 /**
  * Decides again with the version of the policy that decided, from the stored view, which includes the scores, so the
- * model plays no part. If the outcome differs and the version of the content does too, that difference is named first.
+ * model plays no part, and from the topics as they were in that version of the content. If this server does not know that
+ * version and the outcome differs, the version is named as the difference.
  */
 export function reproduce({ record, view, seed, contentVersion: taught }: StoredDecision): Reproduction {
   const { algorithmVersion } = record
   if (!isPolicyVersion(algorithmVersion)) return unknownVersion(algorithmVersion)
-  const computed = decide(viewFrom(view), seed, algorithmVersion)
+  const computed = decide(viewFrom(view, taught), seed, algorithmVersion)
   let found: Difference | null = null
   const recorded: { readonly [name: string]: unknown } = { ...record }
   for (const [name, value] of Object.entries(computed)) found ??= firstDifference(recorded[name], value, name)
   if (!found) return { identical: true, firstDifference: null }
-  const content = firstDifference({ contentVersion: taught }, { contentVersion }, '')
-  return { identical: false, firstDifference: content ?? found }
+  if (outlines.has(taught)) return { identical: false, firstDifference: found }
+  const ofContent = { path: 'contentVersion', recorded: taught, computed: contentVersion }
+  return { identical: false, firstDifference: ofContent }
 }
 
 /** A newer server made the decision. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { contentVersion } from '@learn/content'
 import { decideAmong, policyVersion } from '@learn/learning/policy'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import { clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
@@ -163,7 +164,7 @@ test('the packed candidates include the exact time and everything that could be 
   )
   assert(rows.length > 0)
   for (const { weighed, seed, at, ...row } of rows) {
-    const view = viewFrom(unpackStoredView(row))
+    const view = viewFrom(unpackStoredView(row), contentVersion)
     const { decision, eligible } = decideAmong(view, Number(seed))
     const packed = packWeighed(decision, { view, eligible, at: new Date(at).getTime() })
     assert.deepEqual(Buffer.from(packed), weighed)
