@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { itemOf, ladder, type Place, passageOf, wrongChoices, yearsOn } from './comprehension.ts'
+import { moreWrongWords } from './more-gap-words.ts'
 import type { PassageData } from './passages/passage.ts'
 import { passages } from './passages/passages.ts'
 
@@ -21,7 +22,8 @@ const drawGap = ladder(({ gaps }) => gaps, gapHardness)
 
 export const missingWord = template({
   id: 'english.cloze.missing-word',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: drawGap,
@@ -33,7 +35,7 @@ export const missingWord = template({
       stem: `One word is missing from the passage: “${phrase}”.\n\nWhich word fits best?`,
       passage: { title: passage.title, text },
       right: { text: word },
-      wrong: wrongChoices(wrong),
+      wrong: [...wrongChoices(wrong), ...wrongChoices(moreWrongWords(passage.id, word))],
       explanation: `The gap needs a word of the class **${wordClass}** that fits the sense: “${phrase.replace(blank, `**${word}**`)}”. Read the sentence with each of the other words, and you hear that it does not work.`,
     }
   },
