@@ -146,8 +146,17 @@ export const nextPair = template({
   },
 })
 
-/** Since the second version with the gap in any place but the ends, so that it is not mostly K. */
-const missingLetterIn = (version: number) =>
+const drawMiddleGap = (random: Random, { length }: readonly string[]) => random.int(2, length - 3)
+
+/** In a steady line any place but the ends, so that it is not mostly K. With turns, a place where no other letter fits. */
+const drawGap = (random: Random, { length }: readonly string[], { kind }: Rule) =>
+  kind === 'steady'
+    ? random.int(1, length - 2)
+    : kind === 'growing'
+      ? random.int(2, length - 3)
+      : random.pick([2, length - 3])
+
+const missingLetterIn = (version: number, gapIn: typeof drawGap) =>
   template({
     id: 'verbal-reasoning.letter-sequences.missing-letter',
     version,
@@ -161,8 +170,7 @@ const missingLetterIn = (version: number) =>
         line.letters[1] ?? 'B',
         lengthOf(line.rule.kind) + 1,
       )
-      const edge = version > 1 && line.rule.kind === 'steady' ? 1 : 2
-      return { rule: line.rule, letters, gap: random.int(edge, letters.length - 1 - edge) }
+      return { rule: line.rule, letters, gap: gapIn(random, letters, line.rule) }
     },
     measure: 'how many moves the rule has and how far they go',
     hardness: ({ rule }) => weight(rule),
@@ -184,7 +192,7 @@ const missingLetterIn = (version: number) =>
     },
   })
 
-export const missingLetter = missingLetterIn(2)
+export const missingLetter = missingLetterIn(2, drawGap)
 
 export const letterSequences: Topic = {
   id: 'verbal-reasoning.letter-sequences',
@@ -272,5 +280,5 @@ Write the alphabet in a line on paper. Start at B and jump +3 five times. Which 
     },
   },
   templates: [nextLetter, nextPair, missingLetter],
-  earlier: [nextLetterIn(1), missingLetterIn(1)],
+  earlier: [nextLetterIn(1), missingLetterIn(1, drawMiddleGap)],
 }

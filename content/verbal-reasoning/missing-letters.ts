@@ -4,7 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { knownWords, mayBeWord, wordsOfLength } from '../words/common.ts'
 import { couldBeWord } from '../words/rarer.ts'
-import { alphabet, decent } from './alphabet.ts'
+import { alphabet, decent, isUnfit } from './alphabet.ts'
 
 interface Hole {
   readonly word: string
@@ -279,14 +279,21 @@ const oneLetterIn = (edition: OneEdition) =>
       const near = random.shuffle(tempting(bridges, edition).filter(other => other !== letter))
       if (edition.version > 1) near.unshift(...random.shuffle(lures(bridges, edition)))
       const far = random.shuffle([...'bcdfghklmnprstw'].filter(other => other !== letter))
+      const isFit = (other: string) =>
+        edition.version < 3 ||
+        bridges.every(({ left, right }) => !isUnfit(left + other) && !isUnfit(other + right))
       const shown = bridges.map(({ left, right }) => `${left} (?) ${right}`).join(', and ')
       const made = bridges.map(({ left, right }) => `${left + letter} and ${letter + right}`).join(', ')
       return {
         stem: `${bridges.length === 1 ? 'One letter goes in the bracket' : 'The same letter goes in both brackets'}. It ends the word in front of its bracket and begins the word after it. Which letter is it?\n\n**${shown}**`,
         right: { text: letter.toUpperCase() },
         wrong: [
-          ...near.map(text => ({ text: text.toUpperCase(), misconception: 'fits-only-some-of-the-words' })),
-          ...far.map(text => ({ text: text.toUpperCase(), misconception: 'makes-no-real-word' })),
+          ...near
+            .filter(isFit)
+            .map(text => ({ text: text.toUpperCase(), misconception: 'fits-only-some-of-the-words' })),
+          ...far
+            .filter(isFit)
+            .map(text => ({ text: text.toUpperCase(), misconception: 'makes-no-real-word' })),
         ],
         explanation: `Only **${letter.toUpperCase()}** fits everywhere: ${made}.`,
       }

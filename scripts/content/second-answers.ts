@@ -5,7 +5,7 @@ import { searchSecondAnswers } from '../../test/content/second-answers.ts'
 export function secondAnswersText(wanted: number): { text: string; count: number } {
   const isWord = britishWords()
   if (!isWord) return { text: 'The list of words is missing. Install it: apt-get install wbritish', count: 1 }
-  const { checked, found } = searchSecondAnswers(wanted, isWord)
+  const { templates, checked, found } = searchSecondAnswers(wanted, isWord)
   const rows = found.map(
     ({ id, stem, answer, others }) =>
       `${id}\n  ${stem.replaceAll('\n', ' ')}\n  key: ${answer}; also: ${others.join(', ')}`,
@@ -13,7 +13,7 @@ export function secondAnswersText(wanted: number): { text: string; count: number
   return {
     text: [
       ...rows,
-      `${checked} of ${wanted} questions can be solved from the print: ${found.length} with a second answer.`,
+      `${checked} questions from ${templates} templates: ${found.length} with a second answer.`,
     ].join('\n'),
     count: found.length,
   }

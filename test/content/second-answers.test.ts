@@ -8,7 +8,7 @@ const skip = isWord ? false : 'left out: /usr/share/dict/british-english is miss
 
 test('verbal questions have no second answer, not even with a larger list of words', { skip }, () => {
   const { checked, found } = searchSecondAnswers(1_500, isWord ?? (() => false))
-  assert(checked > 500, `only ${checked} questions`)
+  assert.equal(checked, 1_500)
   assert.deepEqual(found, [])
 })
 

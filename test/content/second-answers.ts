@@ -1,4 +1,5 @@
 import { makeQuestion, type Question, type Step, steps, subjects } from '@learn/content'
+import { nextLetters, nextPairs } from './letter-readings.ts'
 import { nextNumbers, numberReadings, pairReadings } from './number-readings.ts'
 
 /** The answers to a question that a child could defend, found from the print alone. */
@@ -105,7 +106,10 @@ function keysIn(stem: string): { asked: string; keys: Map<string, string>[] } {
   }
 }
 
-/** By the end of the template's id. Templates without a solver ask for meanings, or for sums with one result. */
+const sorted = (text: string) => [...text.toUpperCase()].sort().join('')
+
+/** By the end of the template's id. Templates without a solver ask for meanings, have a sentence
+ * that decides, or sums with one result. */
 export const solvers: Readonly<Record<string, Solver>> = {
   'letter-moves.which-letter': ({ stem }, isWord) => moves(stem, isWord).map(({ letter }) => letter),
   'letter-moves.new-word': ({ stem }, isWord) => moves(stem, isWord).map(({ made }) => made),
@@ -168,6 +172,18 @@ export const solvers: Readonly<Record<string, Solver>> = {
   },
   'related-numbers.middle-number': ({ stem }) => numberReadings(stem).map(String),
   'related-numbers.paired-numbers': ({ stem }) => pairReadings(stem).map(String),
+  'letter-sequences.next-letter': ({ stem }) => nextLetters((bold(stem)[0] ?? '').split(', ')),
+  'letter-sequences.missing-letter': ({ stem }) => nextLetters((bold(stem)[0] ?? '').split(', ')),
+  'letter-sequences.next-pair': ({ stem }) => nextPairs((bold(stem)[0] ?? '').split(', ')),
+  'anagrams.not-an-anagram': question =>
+    optionsOf(question).filter(text => sorted(text) !== sorted(bold(question.stem)[0] ?? '')),
+  'alphabet-positions-and-order.order-letters': ({ stem }) => {
+    const [word = '', place = ''] = bold(stem)
+    const inOrder = [...word].sort()
+    return [
+      (stem.includes('from the end') ? inOrder.toReversed() : inOrder)[Number.parseInt(place, 10) - 1] ?? '',
+    ]
+  },
   'number-sequences.next-number': ({ stem }) => nextNumbers(bold(stem)[0] ?? ''),
   'number-sequences.missing-number': ({ stem }) => nextNumbers(bold(stem)[0] ?? ''),
 }
@@ -176,10 +192,12 @@ const solverOf = (templateId: string) => solvers[templateId.replace('verbal-reas
 
 const plain = (text: string) => text.replaceAll(',', '').toLowerCase()
 
-/** Looks for second answers in this many questions, spread over all templates of verbal reasoning and all steps. */
+/** Looks for second answers in this many questions, spread over all templates that have a solver and all steps. */
 export function searchSecondAnswers(count: number, isWord: (text: string) => boolean, from = 0) {
   const verbal = subjects.find(({ id }) => id === 'verbal-reasoning')
-  const templates = (verbal?.topics ?? []).flatMap(topic => topic.templates)
+  const templates = (verbal?.topics ?? [])
+    .flatMap(topic => topic.templates)
+    .filter(({ id }) => solverOf(id) !== undefined)
   const found: SecondAnswer[] = []
   let checked = 0
   for (let at = 0; at < count; at++) {
