@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { steps, subjects } from '@learn/content'
+import { type Step, steps, subjects } from '@learn/content'
 import { compose, type Template } from '@learn/content/template'
 
 const seeds = 240
@@ -16,6 +16,7 @@ const leastLimit = 0.1
 
 /** Not yet within the limit: most have too few different answers at an easy step. */
 const toMend: ReadonlySet<string> = new Set([
+  'maths.decimal-place-value.digit-worth',
   'maths.division.remainder',
   'maths.equivalent-fractions.shaded',
   'maths.calculating-with-fractions.add-or-take',
@@ -31,26 +32,38 @@ const toMend: ReadonlySet<string> = new Set([
 
 /**
  * The steps at which a child could answer without reading the question: the commonest answer may have at most twice its
- * fair share. In a closed set the fair share is one in five, as there are five options. Otherwise it is one in the number
- * of different right answers, but an answer that is right once in ten questions is always allowed.
+ * fair share. In a closed set the fair share is one in five, as there are five options, and so it is for an answer such
+ * as “No mistake” that is always offered. Otherwise it is one in the number of different right answers, but an answer
+ * that is right once in ten questions is always allowed.
  */
 function predictable(template: Template): string[] {
   return steps.flatMap(step => {
-    const counts = new Map<string, number>()
-    for (let seed = 0; seed < seeds; seed++) {
-      const composed = compose(template, seed, step)
-      const right = composed.mode === 'options' ? (composed.values[composed.right] ?? '') : composed.answer
-      counts.set(right, (counts.get(right) ?? 0) + 1)
-    }
-    const limit = counts.size <= mostClosed ? mostOfClosed : Math.max(2 / counts.size, leastLimit)
+    const { right, offered } = answersAt(template, step)
+    const [answer = '', most = 0] = [...right].sort(([, a], [, b]) => b - a)[0] ?? []
+    const ofOffered = (mostOfClosed * (offered.get(answer) ?? 0)) / seeds
+    const limit = right.size <= mostClosed ? mostOfClosed : Math.max(2 / right.size, leastLimit, ofOffered)
     // These are only some of all questions, so chance may add three standard errors.
     const luck = 3 * Math.sqrt((limit * (1 - limit)) / seeds)
-    const [answer = '', most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
     const percent = (share: number) => `${Math.round(100 * share)}%`
     return most / seeds > limit + luck
       ? [`step ${step}: ${answer.slice(0, 40)} in ${percent(most / seeds)}, at most ${percent(limit)}`]
       : []
   })
+}
+
+/** How often each answer is right at this step, and how often it is offered. */
+function answersAt(template: Template, step: Step) {
+  const right = new Map<string, number>()
+  const offered = new Map<string, number>()
+  const count = (counts: Map<string, number>, answer: string) =>
+    counts.set(answer, (counts.get(answer) ?? 0) + 1)
+  for (let seed = 0; seed < seeds; seed++) {
+    const composed = compose(template, seed, step)
+    const values = composed.mode === 'options' ? composed.values : []
+    count(right, composed.mode === 'options' ? (values[composed.right] ?? '') : composed.answer)
+    for (const value of values) count(offered, value)
+  }
+  return { right, offered }
 }
 
 for (const { id, topics } of subjects) {
