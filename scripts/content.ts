@@ -2,12 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { topics } from '@learn/content'
 import { galleryPage } from './content/gallery.ts'
 import { reportText } from './content/report.ts'
+import { secondAnswersText } from './content/second-answers.ts'
 
 const help = `Usage: npm run content -- <command>
 
   gallery <file.html> [<id>]   Write one page with every topic, its lesson, and ten questions from each template at each
                                step. Give the start of an id (maths, maths.time) to include only those topics.
-  report                       Count topics, templates and words, and show how much of each exam they cover.`
+  report                       Count topics, templates and words, and show how much of each exam they cover.
+  second-answers [<count>]     Look for second answers in this many verbal questions, 10,000 unless given, with Debian's
+                               list of British words (apt-get install wbritish). Exits with 1 if it finds any.`
 
 const [command, file, prefix = ''] = process.argv.slice(2)
 
@@ -24,6 +27,10 @@ if (command === 'gallery' && file) {
   console.log(`Wrote ${count} to ${file} (${(page.length / 1e6).toFixed(1)} MB). Open it in a browser.`)
 } else if (command === 'report') {
   console.log(reportText())
+} else if (command === 'second-answers') {
+  const { text, count } = secondAnswersText(Number(file ?? 10_000))
+  console.log(text)
+  process.exitCode = count > 0 ? 1 : 0
 } else if (command === '--help' || command === 'help') {
   console.log(help)
 } else {

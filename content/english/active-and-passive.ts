@@ -1,6 +1,8 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { drawEvent, isPlural, present, sentence, toBe, type Verb, workers } from './sentences.ts'
+import { drawEvent, type Event, isPlural, present, sentence, toBe, type Verb, workers } from './sentences.ts'
 
 const share = (step: number) => (step - 1) / 4
 
@@ -52,40 +54,68 @@ const activeForms = (verb: Verb, plural: boolean): readonly (readonly [string, s
   [`will ${verb.base}`, 'future-taken-for-passive'],
 ]
 
-export const findThePassive = template({
-  id: 'english.active-and-passive.find-the-passive',
-  version: 1,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => ({
-    events: Array.from({ length: 5 }, () => drawEvent(random, share(step), workers)),
-    withDoer: random.chance(1 - share(step) * 0.8),
-    place: random.pick(['in the morning', 'last week', 'before lunch', 'at the weekend', 'on Monday']),
-  }),
-  measure: 'irregular verbs among the five, and three more where the passive does not say who does it',
-  hardness: ({ events, withDoer }) =>
-    1 + events.filter(({ verb }) => verb.irregular).length / 5 + (withDoer ? 0 : 3),
-  write: ({ events, withDoer, place }) => {
-    const [first, ...others] = events
-    if (!first) throw new Error('Five events were expected')
-    const end = withDoer ? `by ${first.who.text}` : place
-    const right = sentence(
-      `the ${first.object} ${toBe(isPlural(first.object), true)} ${first.verb.participle} ${end}`,
-    )
-    return {
-      stem: 'Which of these sentences is in the **passive**?',
-      right: { text: right },
-      wrong: others.map(({ who, verb, object }, at) => {
-        const [form, misconception] = activeForms(verb, who.plural)[at] ?? [
-          verb.past,
-          'past-taken-for-passive',
-        ]
-        const when = at % 2 === 0 ? ` ${place}` : ''
-        return { text: sentence(`${who.text} ${form} the ${object}${when}`), misconception }
-      }),
-      explanation: `In **${right}** the subject does nothing: something is done to it. The signs are “${toBe(isPlural(first.object), true)}” and the past participle “${first.verb.participle}”${withDoer ? '' : '. It is not even said who did it'}. In the other sentences the subject does something.`,
-    }
-  },
+/** Nobody grows a pumpkin before lunch. */
+const isShort = ({ verb }: Event) => verb.base !== 'grow' && verb.base !== 'build'
+
+function drawShortEvent(random: Random, step: Step): Event {
+  for (;;) {
+    const event = drawEvent(random, share(step), workers)
+    if (isShort(event)) return event
+  }
+}
+
+const drawAnyEvent = (random: Random, step: Step) => drawEvent(random, share(step), workers)
+
+interface Edition {
+  readonly version: number
+  readonly balancedFrom?: number
+  readonly count: number
+  readonly drawOne: typeof drawAnyEvent
+}
+
+const findThePassiveIn = ({ count, drawOne, ...version }: Edition) =>
+  template({
+    id: 'english.active-and-passive.find-the-passive',
+    ...version,
+    undoubled: true,
+    mode: 'options',
+    seconds: 40,
+    draw: (random, step) => ({
+      events: Array.from({ length: count }, () => drawOne(random, step)),
+      withDoer: random.chance(1 - share(step) * 0.8),
+      place: random.pick(['in the morning', 'last week', 'before lunch', 'at the weekend', 'on Monday']),
+    }),
+    measure: 'irregular verbs among the five, and three more where the passive does not say who does it',
+    hardness: ({ events, withDoer }) =>
+      1 + events.filter(({ verb }) => verb.irregular).length / events.length + (withDoer ? 0 : 3),
+    write: ({ events, withDoer, place }) => {
+      const [first, ...others] = events
+      if (!first) throw new Error('Five events were expected')
+      const end = withDoer ? `by ${first.who.text}` : place
+      const right = sentence(
+        `the ${first.object} ${toBe(isPlural(first.object), true)} ${first.verb.participle} ${end}`,
+      )
+      return {
+        stem: 'Which of these sentences is in the **passive**?',
+        right: { text: right },
+        wrong: others.map(({ who, verb, object }, at) => {
+          const [form, misconception] = activeForms(verb, who.plural)[at % 4] ?? [
+            verb.past,
+            'past-taken-for-passive',
+          ]
+          const when = at % 2 === 0 ? ` ${place}` : ''
+          return { text: sentence(`${who.text} ${form} the ${object}${when}`), misconception }
+        }),
+        explanation: `In **${right}** the subject does nothing: something is done to it. The signs are “${toBe(isPlural(first.object), true)}” and the past participle “${first.verb.participle}”${withDoer ? '' : '. It is not even said who did it'}. In the other sentences the subject does something.`,
+      }
+    },
+  })
+
+export const findThePassive = findThePassiveIn({
+  version: 2,
+  balancedFrom: 1,
+  count: 9,
+  drawOne: drawShortEvent,
 })
 
 export const activeAndPassive: Topic = {
@@ -186,4 +216,5 @@ Find three things at home that were made by someone. Say three passive sentences
     },
   },
   templates: [turnPassive, findThePassive],
+  earlier: [findThePassiveIn({ version: 1, count: 5, drawOne: drawAnyEvent })],
 }

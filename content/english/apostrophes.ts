@@ -102,7 +102,8 @@ export const whoOwnsIt = template({
 
 export const soundAlike = template({
   id: 'english.apostrophes.sound-alike',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {

@@ -44,7 +44,8 @@ const bare = (text: string) => text.replace(/[.,]/g, '')
 
 export const findTheWord = template({
   id: 'english.capital-letters-and-sentences.find-the-word',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {

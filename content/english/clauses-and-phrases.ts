@@ -17,6 +17,9 @@ const clauses: readonly (readonly [text: string, level: number])[] = [
   ['even though it was getting late', 5],
   ['as if nothing had happened', 5],
 ]
+/** The words that begin a subordinate clause. */
+const joining = /^(?:as soon as|even though|as if|\w+) /
+
 const phrases = [
   'after a short rest',
   'in no time at all',
@@ -45,7 +48,9 @@ const main = ({ who, verb, object }: Event) => `${who.text} ${verb.past} the ${o
 
 export const findTheClause = template({
   id: 'english.clauses-and-phrases.find-the-clause',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
+  undoubled: true,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -75,6 +80,17 @@ export const findTheClause = template({
           misconception: 'main-clause-for-subordinate',
         },
         { text: `${event.verb.past} the ${event.object}`, misconception: 'verb-and-object-for-clause' },
+        {
+          text: first ? `${clause}, ${main(event)}` : `${main(event)} ${clause}`,
+          misconception: 'took-both-clauses',
+        },
+        { text: clause.replace(joining, ''), misconception: 'left-out-the-joining-word' },
+        {
+          text: first
+            ? `${event.verb.past} the ${event.object} ${phrase}`
+            : `${event.verb.past} the ${event.object} ${clause}`,
+          misconception: first ? 'verb-and-object-for-clause' : 'took-both-clauses',
+        },
       ],
       explanation: `A subordinate clause has a verb but cannot stand alone. “${clause}” has a verb and leans on the main clause “${main(event)}”. “${phrase}” has no verb, so it is a phrase.`,
     }
@@ -206,6 +222,16 @@ Write "the dog barked" on a slip of paper. Make five more slips with clauses tha
       child: 'That part could be a sentence. Find the one that leans on it.',
       parent:
         'Takes the main clause for the subordinate one. Read each part alone and listen for the one that sounds unfinished.',
+    },
+    'took-both-clauses': {
+      child: 'You took words of the main clause too. The subordinate clause begins with its joining word.',
+      parent:
+        'Takes in words of the main clause. Put a finger on the joining word and ask where the part that leans ends.',
+    },
+    'left-out-the-joining-word': {
+      child: 'The joining word belongs to the clause. Begin with it.',
+      parent:
+        'Leaves out the joining word. Show that without it the clause could stand alone, so it is what makes the clause lean.',
     },
     'verb-and-object-for-clause': {
       child: 'You took only a piece of the main clause. Look for the part with a joining word.',

@@ -1,10 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { cloze, missingLetters, missingWord } from './cloze.ts'
+import { moreWrongWords } from './more-gap-words.ts'
+import { slips } from './passages/passage.ts'
 import { passages } from './passages/passages.ts'
 
 const textOf = (title = '') => passages.find(passage => passage.title === title)?.text
 
 const lexicon = new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? []))
+
+test('every gap has at least six wrong words, and none is there twice', () => {
+  for (const { id, gaps } of passages)
+    for (const { around, wrong } of gaps) {
+      const right = /\[(.+)\]/.exec(around)?.[1] ?? ''
+      const more = moreWrongWords(id, right)
+      for (const slip of Object.keys(more)) assert(Object.hasOwn(slips, slip), `${id} ${right}: ${slip}`)
+      const all = [right, ...Object.values(wrong).flat(), ...Object.values(more).flat()]
+      assert(all.length >= 7 && new Set(all).size === all.length, `${id}: ${all}`)
+    }
+})
 
 prove(cloze, [
   // Put into the gap, the word completes the passage.

@@ -1,8 +1,10 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { itemOf, ladder, type Place, passageOf, wrongChoices, yearsOn } from './comprehension.ts'
+import { moreWrongWords } from './more-gap-words.ts'
 import type { PassageData } from './passages/passage.ts'
 import { passages } from './passages/passages.ts'
+import { rivalsOfLength } from './rival-words.ts'
 
 const blank = '______'
 
@@ -21,7 +23,8 @@ const drawGap = ladder(({ gaps }) => gaps, gapHardness)
 
 export const missingWord = template({
   id: 'english.cloze.missing-word',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 45,
   draw: drawGap,
@@ -33,7 +36,7 @@ export const missingWord = template({
       stem: `One word is missing from the passage: “${phrase}”.\n\nWhich word fits best?`,
       passage: { title: passage.title, text },
       right: { text: word },
-      wrong: wrongChoices(wrong),
+      wrong: [...wrongChoices(wrong), ...wrongChoices(moreWrongWords(passage.id, word))],
       explanation: `The gap needs a word of the class **${wordClass}** that fits the sense: “${phrase.replace(blank, `**${word}**`)}”. Read the sentence with each of the other words, and you hear that it does not work.`,
     }
   },
@@ -60,8 +63,8 @@ const wordsIn = (passage: PassageData) => {
 
 let wordsByLength: Map<number, string[]> | undefined
 
-/** Whether another word in the passages matches the letters that are left. */
-function mistakable(word: string, holes: readonly number[]): boolean {
+/** Whether another word in the passages, or of more lists, matches the letters that are left. */
+function mistakable(word: string, holes: readonly number[], rivals: readonly string[]): boolean {
   wordsByLength ??= Map.groupBy(
     new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? [])),
     ({ length }) => length,
@@ -72,7 +75,7 @@ function mistakable(word: string, holes: readonly number[]): boolean {
     }
     return other !== word
   }
-  return wordsByLength.get(word.length)?.some(fits) ?? false
+  return (wordsByLength.get(word.length) ?? []).some(fits) || rivals.some(fits)
 }
 
 const holed = (word: string, holes: readonly number[]) =>
@@ -85,43 +88,46 @@ function surroundings(text: string, word: string, at: number): { before: string;
   return { before: before.split(' ').slice(-9).join(' '), after: after.split(' ').slice(0, 7).join(' ') }
 }
 
-export const missingLetters = template({
-  id: 'english.cloze.missing-letters',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: (random, step) => {
-    const years = step === 1 ? [4] : step <= 3 ? [4, 5] : [5, 6]
-    const passage = random.pick(passages.filter(({ year }) => years.includes(year)))
-    const count = Math.ceil((step + 2) / 2)
-    const words = wordsIn(passage).filter(({ word }) => word.length >= count * 2)
-    for (;;) {
-      const { word, at } = random.pick(words)
-      const start = random.int(1, word.length - 2 * count + 1)
-      const holes = Array.from({ length: count }, (_, hole) => start + 2 * hole)
-      if (!mistakable(word, holes)) return { passage: passage.id, word, at, holes }
-    }
-  },
-  measure: 'letters that are missing, and the year of the passage',
-  hardness: ({ passage, holes }) => holes.length + yearsOn(passageOf({ passage })),
-  write: ({ passage: id, word, at, holes }) => {
-    const passage = passageOf({ passage: id })
-    const { before, after } = surroundings(passage.text, word, at)
-    const shownWord = holed(word, holes)
-    const missing = holes.map(hole => word.charAt(hole)).join(', ')
-    const text = `${passage.text.slice(0, at)}${shownWord.replaceAll(' ', '')}${passage.text.slice(at + word.length)}`
-    return {
-      stem: `Some letters are missing from one word: … ${before}**${shownWord.replaceAll('_', '\\_')}**${after} …\n\nWrite the whole word.`,
-      passage: { title: passage.title, text },
-      expected: { kind: 'text', value: word },
-      mistakes: [
-        { text: missing.replaceAll(', ', ''), misconception: 'wrote-only-the-missing-letters' },
-        { text: word.replaceAll(/([a-z])\1/g, '$1'), misconception: 'forgot-a-double-letter' },
-      ],
-      explanation: `Read on past the gap and ask which word would make sense. The missing letters are ${missing}, and the word is **${word}**.`,
-    }
-  },
-})
+const missingLettersIn = (version: number, rivalsFor: typeof rivalsOfLength) =>
+  template({
+    id: 'english.cloze.missing-letters',
+    version,
+    mode: 'typed',
+    seconds: 40,
+    draw: (random, step) => {
+      const years = step === 1 ? [4] : step <= 3 ? [4, 5] : [5, 6]
+      const passage = random.pick(passages.filter(({ year }) => years.includes(year)))
+      const count = Math.ceil((step + 2) / 2)
+      const words = wordsIn(passage).filter(({ word }) => word.length >= count * 2)
+      for (;;) {
+        const { word, at } = random.pick(words)
+        const start = random.int(1, word.length - 2 * count + 1)
+        const holes = Array.from({ length: count }, (_, hole) => start + 2 * hole)
+        if (!mistakable(word, holes, rivalsFor(word.length))) return { passage: passage.id, word, at, holes }
+      }
+    },
+    measure: 'letters that are missing, and the year of the passage',
+    hardness: ({ passage, holes }) => holes.length + yearsOn(passageOf({ passage })),
+    write: ({ passage: id, word, at, holes }) => {
+      const passage = passageOf({ passage: id })
+      const { before, after } = surroundings(passage.text, word, at)
+      const shownWord = holed(word, holes)
+      const missing = holes.map(hole => word.charAt(hole)).join(', ')
+      const text = `${passage.text.slice(0, at)}${shownWord.replaceAll(' ', '')}${passage.text.slice(at + word.length)}`
+      return {
+        stem: `Some letters are missing from one word: … ${before}**${shownWord.replaceAll('_', '\\_')}**${after} …\n\nWrite the whole word.`,
+        passage: { title: passage.title, text },
+        expected: { kind: 'text', value: word },
+        mistakes: [
+          { text: missing.replaceAll(', ', ''), misconception: 'wrote-only-the-missing-letters' },
+          { text: word.replaceAll(/([a-z])\1/g, '$1'), misconception: 'forgot-a-double-letter' },
+        ],
+        explanation: `Read on past the gap and ask which word would make sense. The missing letters are ${missing}, and the word is **${word}**.`,
+      }
+    },
+  })
+
+export const missingLetters = missingLettersIn(2, rivalsOfLength)
 
 export const cloze: Topic = {
   id: 'english.cloze',
@@ -208,4 +214,5 @@ Copy four lines from a book and leave out one word in each line. Give them to so
     },
   },
   templates: [missingWord, missingLetters],
+  earlier: [missingLettersIn(1, () => [])],
 }

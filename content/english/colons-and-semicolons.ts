@@ -26,7 +26,8 @@ const items = [
 
 export const listColon = template({
   id: 'english.colons-and-semicolons.list-colon',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => ({
@@ -54,6 +55,22 @@ export const listColon = template({
         {
           text: `${name} ${intro} ${items.slice(0, -1).join(', ')} and: ${items.at(-1)}.`,
           misconception: 'colon-after-and',
+        },
+        {
+          text: `${name} ${intro}, ${items.slice(0, 2).join(', ')}: ${listed(items.slice(2))}.`,
+          misconception: 'colon-inside-the-list',
+        },
+        {
+          text: `${name}: ${intro}, ${first}: ${listed(rest)}.`,
+          misconception: 'colon-after-the-subject',
+        },
+        {
+          text: `${name}: ${intro} ${items.slice(0, -1).join(', ')} and: ${items.at(-1)}.`,
+          misconception: 'colon-after-and',
+        },
+        {
+          text: `${name} ${intro.slice(0, cut)}: ${intro.slice(cut + 1)}, ${first}: ${listed(rest)}.`,
+          misconception: 'colon-inside-the-list',
         },
       ],
       explanation: `What stands before the colon is a whole clause: “${name} ${intro}”. Then the colon opens the list: **${right}**`,

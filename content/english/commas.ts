@@ -21,7 +21,8 @@ const getting = ['bought', 'packed', 'found', 'brought', 'carried', 'ordered']
 
 export const listCommas = template({
   id: 'english.commas.list-commas',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => ({
@@ -44,6 +45,16 @@ export const listCommas = template({
         { text: `${start} ${first} ${listed(rest)}.`, misconception: 'comma-left-out' },
         { text: `${start} ${before.join(', ')} and, ${last}.`, misconception: 'comma-after-and' },
         { text: `${start} ${listed([split(first), ...rest])}.`, misconception: 'comma-inside-one-thing' },
+        { text: `${start} ${listed([...before, split(last)])}.`, misconception: 'comma-inside-one-thing' },
+        { text: `${start} ${before.join(' ')} and ${last}.`, misconception: 'comma-left-out' },
+        { text: `${start}, ${before.join(', ')} and, ${last}.`, misconception: 'comma-after-and' },
+        { text: `${start}, ${first} ${listed(rest)}.`, misconception: 'comma-before-the-list' },
+        { text: `${start}, ${listed([split(first), ...rest])}.`, misconception: 'comma-inside-one-thing' },
+        { text: `${start} ${split(first)} ${listed(rest)}.`, misconception: 'comma-left-out' },
+        {
+          text: `${start} ${[split(first), ...before.slice(1)].join(', ')} and, ${last}.`,
+          misconception: 'comma-inside-one-thing',
+        },
       ],
       explanation: `A comma stands between the things of a list, and “and” stands before the last one: **${right}** There is no comma before the first thing, none after “and”, and none inside the name of one thing.`,
     }

@@ -68,14 +68,17 @@ export const quoted = (text: string) => `“${text}”`
 export const quotedSentence = (text: string) =>
   /[?!]$/.test(text) ? `“${text}”` : `“${text.replace(/[.,]$/, '')}”.`
 
-type Named = Pick<Template, 'id' | 'version' | 'balancedFrom' | 'seconds'>
+type Named = Pick<Template, 'id' | 'version' | 'balancedFrom' | 'undoubled' | 'seconds'>
 type ListOf<Item> = (passage: PassageData) => readonly Item[]
 
+interface Answering extends Named {
+  explain(proof: string, why: string, right: string): string
+  /** Wrong answers besides those of the passage that are the reader's own ideas. */
+  readonly alsoWrong?: (place: Place) => readonly string[]
+}
+
 /** Asks one of the passage's questions. */
-export function answering(
-  listOf: ListOf<Asked>,
-  { explain, ...named }: Named & { explain(proof: string, why: string, right: string): string },
-) {
+export function answering(listOf: ListOf<Asked>, { explain, alsoWrong = () => [], ...named }: Answering) {
   const hardness = (place: Place) => {
     const passage = passageOf(place)
     return yearsOn(passage) + distance(itemOf(listOf(passage), place.at).right, passage.text)
@@ -93,7 +96,7 @@ export function answering(
         stem: question,
         passage: shown(passage),
         right: { text: right },
-        wrong: wrongChoices(wrong),
+        wrong: [...wrongChoices(wrong), ...wrongChoices({ own: alsoWrong(place) })],
         explanation: explain(quotedSentence(proof), why, `**${right.replace(/\.$/, '')}**`),
       }
     },

@@ -83,10 +83,24 @@ const widerKindsAt: Readonly<Record<Step, readonly Kind[]>> = {
   5: ['because', 'so', 'so', 'but', 'but', 'although', 'although', 'although'],
 }
 
-const chooseTheJoinIn = (version: number, kindOf: typeof drawKind) =>
+const drawWiderKind = (random: Random, step: Step): Kind => random.pick(widerKindsAt[step])
+
+const kindsEvenlyAt: Readonly<Record<Step, readonly Kind[]>> = {
+  ...widerKindsAt,
+  1: ['because', 'because', 'because', 'so', 'so', 'so', 'but', 'but'],
+}
+
+interface Edition {
+  readonly version: number
+  readonly balancedFrom?: number
+  readonly kindOf: typeof drawKind
+  readonly wrongFor: (kind: Kind) => readonly string[]
+}
+
+const chooseTheJoinIn = ({ kindOf, wrongFor, ...version }: Edition) =>
   template({
     id: 'english.conjunctions.choose-the-join',
-    version,
+    ...version,
     mode: 'options',
     seconds: 30,
     draw: (random, step) => ({
@@ -104,14 +118,28 @@ const chooseTheJoinIn = (version: number, kindOf: typeof drawKind) =>
         stem: `${line(kind, chain, name, '\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap best?`,
         right: { text: shown(kind) },
         wrong: random
-          .shuffle(wrongWords[kind])
+          .shuffle(wrongFor(kind))
           .map(word => ({ text: shown(word), misconception: `used-${word}-for-${kind}` })),
         explanation: `${reasons[kind]} ${line(kind, chain, name, `**${kind}**`).replace(/^\*\*a/, '**A')}`,
       }
     },
   })
 
-export const chooseTheJoin = chooseTheJoinIn(2, (random, step) => random.pick(widerKindsAt[step]))
+const firstWrong = (kind: Kind) => wrongWords[kind]
+
+const moreWrongWords: Readonly<Record<Kind, readonly string[]>> = {
+  because: ['despite', 'nor'],
+  so: ['if', 'despite'],
+  but: ['since', 'despite'],
+  although: ['but', 'despite'],
+}
+
+export const chooseTheJoin = chooseTheJoinIn({
+  version: 3,
+  balancedFrom: 1,
+  kindOf: (random, step) => random.pick(kindsEvenlyAt[step]),
+  wrongFor: kind => [...wrongWords[kind], ...moreWrongWords[kind]],
+})
 
 const joins = {
   subordinating: ['because', 'although', 'when', 'while', 'until', 'before', 'after', 'if'],
@@ -334,6 +362,42 @@ Say "I went to bed". Add "because", then "although", then "so", and end the sent
       child: '“Since” gives a reason. You would not expect what happens, so use “although”.',
       parent: 'Uses “since” though the outcome is a surprise. Ask what you would expect instead.',
     },
+    'used-despite-for-because': {
+      child: '“Despite” comes before a noun: “despite the rain”. The second part says why, so use “because”.',
+      parent:
+        'Uses “despite” before a reason. Explain that it means “even with”, and that only a noun can follow: despite the rain.',
+    },
+    'used-nor-for-because': {
+      child: '“Nor” means “and not”. The second part says why, so use “because”.',
+      parent: 'Uses “nor” before a reason. Put “and not” in its place and listen.',
+    },
+    'used-despite-for-so': {
+      child: '“Despite” comes before a noun. The second part is the result, so use “so”.',
+      parent: 'Uses “despite” before a result. Ask what happens because of the first part.',
+    },
+    'used-despite-for-but': {
+      child:
+        '“Despite” comes before a noun: “despite the rain”. Between two sentences with a surprise, use “but”.',
+      parent:
+        'Uses “despite” to join two sentences. Compare “despite the rain” with “it was raining, but we went out”.',
+    },
+    'used-despite-for-although': {
+      child: '“Despite” comes before a noun: “despite the rain”. Before a whole sentence, say “although”.',
+      parent:
+        'Uses “despite” where a whole sentence follows. Compare “despite the rain” with “although it was raining”.',
+    },
+    'used-but-for-although': {
+      child: '“But” comes in the middle, between the two parts. At the start, use “although”.',
+      parent: 'Puts “but” at the start. Say the two parts the other way round and hear where “but” fits.',
+    },
+    'used-if-for-so': {
+      child: '“If” says that it may happen. The second part is the result: use “so”.',
+      parent: 'Uses “if” before a result. Ask whether it only might happen or really did.',
+    },
+    'used-since-for-but': {
+      child: '“Since” brings a reason. Here comes a surprise, so use “but”.',
+      parent: 'Uses “since” before a surprise. Ask whether that part is really the reason.',
+    },
     'took-unequal-parts-for-equal': {
       child: 'Look at the joining word. Only “and”, “but”, “or” and “so” join two equal parts.',
       parent:
@@ -347,5 +411,8 @@ Say "I went to bed". Add "because", then "although", then "so", and end the sent
     },
   },
   templates: [chooseTheJoin, kindOfJoin],
-  earlier: [chooseTheJoinIn(1, drawKind)],
+  earlier: [
+    chooseTheJoinIn({ version: 1, kindOf: drawKind, wrongFor: firstWrong }),
+    chooseTheJoinIn({ version: 2, kindOf: drawWiderKind, wrongFor: firstWrong }),
+  ],
 }

@@ -78,3 +78,25 @@ export const homophoneSets = `
 6 / council = a group of people who decide = The town ____ voted to mend the roads. / counsel = advice = The wise old woman gave the prince good ____.
 6 / who's = who is, or who has = Do you know ____ coming to the party? = Tell me ____ taken my pen. / whose = belonging to whom = I found out ____ bag it was. = That is the girl ____ dog won the show.
 `
+
+/** Since the second edition: what a child would find odd, and what it says now. */
+const corrections: readonly (readonly [from: string, to: string])[] = [
+  ['doing something again to get better (noun)', 'work that you do again and again to get better (noun)'],
+  ['to do again to get better (verb)', 'to do something again and again to get better at it (verb)'],
+  ['paper, pens and so on', 'things for writing, such as paper and pens'],
+  ['flow of water, or of now', 'a flow of water, or happening now'],
+  ['a way to go, or lessons', 'a direction, or a set of lessons'],
+  ['most important, or a head', 'most important, or the head of a college'],
+  ['to push into the business of others', 'to interfere in what other people do'],
+  ['what moves your body', 'a part of the body that pulls and makes it move'],
+  ['someone who tells of the future', 'someone who says what will happen'],
+  ['= a boy child', '= a boy, to his parents'],
+  ['honour to meet the Queen.', 'honour to meet the King.'],
+  ['= what one =', '= a word that asks you to choose ='],
+  ['a group of people who decide', 'a group of people chosen to run a town'],
+]
+
+export const homophoneSetsNow = corrections.reduce(
+  (text, [from, to]) => text.replace(from, to),
+  homophoneSets,
+)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { flaws } from '../../test/content/wording.ts'
-import { homophoneSets } from './homophone-sets.ts'
+import { homophoneSetsNow as homophoneSets } from './homophone-sets.ts'
 import { fillTheGap, homophones, sentenceWithMistake, wordForMeaning } from './homophones.ts'
 
 const cells = homophoneSets
@@ -45,9 +45,10 @@ prove(homophones, [
   proof(sentenceWithMistake, (_, answer, { draft }) =>
     draft.stem.includes('a word is wrong') ? !correct.has(answer) : correct.has(answer),
   ),
-  // Only the answer has this meaning in the whole list.
+  // In the whole list, each word of the answer is the only one with the meaning in its place.
   proof(wordForMeaning, (_, answer, { draft }) => {
-    const meaning = /“(.*)”\?$/.exec(draft.stem)?.[1]
-    return cells.filter(cell => cell[1] === meaning).every(cell => cell[0] === answer)
+    const meanings = [...draft.stem.matchAll(/^\d\. (.*)$/gm)].map(([, meaning]) => meaning)
+    const words = meanings.flatMap(meaning => cells.filter(cell => cell[1] === meaning).map(([word]) => word))
+    return meanings.length === 3 && words.join(', ') === answer
   }),
 ])

@@ -1,9 +1,10 @@
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
 import { once } from '../words/words.ts'
-import { homophoneSets } from './homophone-sets.ts'
+import { homophoneSets, homophoneSetsNow } from './homophone-sets.ts'
 import { drawYear, quoted } from './word-drawing.ts'
 
 interface Homophone {
@@ -17,9 +18,9 @@ interface HomophoneSet {
   readonly words: readonly Homophone[]
 }
 
-const sets = once(() => {
+function setsIn(text: string): Record<number, HomophoneSet[]> {
   const found: Record<number, HomophoneSet[]> = { 4: [], 5: [], 6: [] }
-  for (const row of homophoneSets.trim().split('\n')) {
+  for (const row of text.trim().split('\n')) {
     const [year = '', ...words] = row.split(' / ')
     found[Number(year)]?.push({
       year: Number(year),
@@ -30,7 +31,12 @@ const sets = once(() => {
     })
   }
   return found
-})
+}
+
+type Sets = () => Record<number, HomophoneSet[]>
+
+const firstSets = once(() => setsIn(homophoneSets))
+const setsNow = once(() => setsIn(homophoneSetsNow))
 
 const fill = (sentence: string, word: string) =>
   sentence.startsWith('____') ? sentence.replace('____', capital(word)) : sentence.replace('____', word)
@@ -42,63 +48,77 @@ function drawUse(random: Random, set: HomophoneSet) {
   return { word, meaning, sentence: random.pick(sentences), alike: alike.map(other => other.word) }
 }
 
-export const fillTheGap = template({
-  id: 'english.homophones.fill-the-gap',
-  version: 1,
-  mode: 'typed',
-  seconds: 20,
-  draw: (random, step) => {
-    const set = random.pick(sets()[drawYear(random, step)] ?? [])
-    return { year: set.year, ...drawUse(random, set) }
-  },
-  measure: 'school year of the words',
-  hardness: ({ year }) => year,
-  write: ({ word, meaning, sentence, alike }, random) => ({
-    stem: `Which word belongs in the gap: ${listed(random.shuffle([word, ...alike]), 'or')}? Type the word.\n\n${sentence}`,
-    expected: { kind: 'text', value: word },
-    mistakes: alike.map(text => ({ text, misconception: 'chose-the-word-that-sounds-alike' })),
-    explanation: `The words sound the same, so think of the meaning. **${capital(word)}** means “${meaning}”, and that is what the sentence needs.`,
-  }),
-})
+/** Words that many people tell apart when they say them. */
+const nearlyAlike = new Set(['accept', 'except', 'affect', 'effect'])
 
-export const sentenceWithMistake = template({
-  id: 'english.homophones.sentence-with-mistake',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const chosen = Array.from({ length: 5 }, () => random.pick(sets()[drawYear(random, step)] ?? []))
-    const uses = [...new Set(chosen)].map(set => ({ year: set.year, ...drawUse(random, set) }))
-    // At a low step, all sentences but one are wrong and the child finds the right one. At a high step, the child finds
-    // the only wrong one.
-    return { uses, findMistake: random.chance(step / 6), swaps: uses.map(({ alike }) => random.pick(alike)) }
-  },
-  measure: 'school year of the words, and whether one mistake is to be found or one sentence without',
-  hardness: ({ uses, findMistake }) => (uses[0]?.year ?? 4) + (findMistake ? 1 : 0),
-  write: ({ uses, findMistake, swaps }) => {
-    const [first, ...rest] = uses.map(({ sentence, word }, at) => ({
-      good: fill(sentence, word),
-      bad: fill(sentence, swaps[at] ?? word),
-    }))
-    const { word = '', meaning = '' } = uses[0] ?? {}
-    const others = rest.map(({ good, bad }) => (findMistake ? good : bad))
-    return {
-      stem: findMistake
-        ? 'In one of these sentences a word is wrong: it only sounds like the right one. Which sentence is it?'
-        : 'Only one of these sentences has the right words. In the others a word only sounds right. Which sentence is correct?',
-      right: { text: (findMistake ? first?.bad : first?.good) ?? '' },
-      wrong: others.map(text => ({
-        text,
-        misconception: findMistake ? 'took-a-right-word-for-wrong' : 'missed-a-word-that-sounds-alike',
-      })),
-      explanation: findMistake
-        ? `It should be **${word}**, which means “${meaning}”. The sentence has “${swaps[0]}”, which only sounds the same.`
-        : `**${capital(word)}** means “${meaning}”, which is right in its sentence. The others should have ${quoted(uses.slice(1).map(use => use.word))}.`,
-    }
-  },
-})
+const fillTheGapIn = (version: number, sets: Sets) =>
+  template({
+    id: 'english.homophones.fill-the-gap',
+    version,
+    mode: 'typed',
+    seconds: 20,
+    draw: (random, step) => {
+      const set = random.pick(sets()[drawYear(random, step)] ?? [])
+      return { year: set.year, ...drawUse(random, set) }
+    },
+    measure: 'school year of the words',
+    hardness: ({ year }) => year,
+    write: ({ word, meaning, sentence, alike }, random) => ({
+      stem: `Which word belongs in the gap: ${listed(random.shuffle([word, ...alike]), 'or')}? Type the word.\n\n${sentence}`,
+      expected: { kind: 'text', value: word },
+      mistakes: alike.map(text => ({ text, misconception: 'chose-the-word-that-sounds-alike' })),
+      explanation: `The words sound ${version > 1 && nearlyAlike.has(word) ? 'nearly ' : ''}the same, so think of the meaning. **${capital(word)}** means “${meaning}”, and that is what the sentence needs.`,
+    }),
+  })
 
-export const wordForMeaning = template({
+export const fillTheGap = fillTheGapIn(2, setsNow)
+
+const sentenceWithMistakeIn = (version: number, sets: Sets) =>
+  template({
+    id: 'english.homophones.sentence-with-mistake',
+    version,
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step) => {
+      const chosen = Array.from({ length: 5 }, () => random.pick(sets()[drawYear(random, step)] ?? []))
+      const uses = [...new Set(chosen)].map(set => ({ year: set.year, ...drawUse(random, set) }))
+      // At a low step, all sentences but one are wrong and the child finds the right one. At a high step, the child finds
+      // the only wrong one.
+      return {
+        uses,
+        findMistake: random.chance(step / 6),
+        swaps: uses.map(({ alike }) => random.pick(alike)),
+      }
+    },
+    measure: 'school year of the words, and whether one mistake is to be found or one sentence without',
+    hardness: ({ uses, findMistake }) => (uses[0]?.year ?? 4) + (findMistake ? 1 : 0),
+    write: ({ uses, findMistake, swaps }) => {
+      const [first, ...rest] = uses.map(({ sentence, word }, at) => ({
+        good: fill(sentence, word),
+        bad: fill(sentence, swaps[at] ?? word),
+      }))
+      const { word = '', meaning = '' } = uses[0] ?? {}
+      const others = rest.map(({ good, bad }) => (findMistake ? good : bad))
+      return {
+        stem: findMistake
+          ? 'In one of these sentences a word is wrong: it only sounds like the right one. Which sentence is it?'
+          : 'Only one of these sentences has the right words. In the others a word only sounds right. Which sentence is correct?',
+        right: { text: (findMistake ? first?.bad : first?.good) ?? '' },
+        wrong: others.map(text => ({
+          text,
+          misconception: findMistake ? 'took-a-right-word-for-wrong' : 'missed-a-word-that-sounds-alike',
+        })),
+        explanation: findMistake
+          ? `It should be **${word}**, which means “${meaning}”. The sentence has “${swaps[0]}”, which only sounds ${version > 1 && nearlyAlike.has(word) ? 'nearly ' : ''}the same.`
+          : `**${capital(word)}** means “${meaning}”, which is right in its sentence. The others should have ${quoted(uses.slice(1).map(use => use.word))}.`,
+      }
+    },
+  })
+
+export const sentenceWithMistake = sentenceWithMistakeIn(2, setsNow)
+
+/** The second edition asked for one word among three that had nothing to do with it. */
+const firstWordForMeaning = template({
   id: 'english.homophones.word-for-meaning',
   version: 2,
   balancedFrom: 2,
@@ -106,7 +126,7 @@ export const wordForMeaning = template({
   seconds: 20,
   draw: (random, step) => {
     const year = drawYear(random, step)
-    const [set, ...others] = random.sample(sets()[year] ?? [], 5)
+    const [set, ...others] = random.sample(firstSets()[year] ?? [], 5)
     if (!set) throw new Error('The list of homophones is empty')
     const { word, meaning, alike } = drawUse(random, set)
     return { year, word, meaning, alike, others: others.map(other => random.pick(other.words).word) }
@@ -123,6 +143,45 @@ export const wordForMeaning = template({
     explanation: `**${capital(word)}** means “${meaning}”. It sounds like ${quoted(alike)}, so you have to learn which spelling has which meaning.`,
   }),
 })
+
+/** Every choice of one word from each set. */
+const choicesOf = (sets: readonly (readonly string[])[]) =>
+  sets.reduce<string[][]>(
+    (found, words) => found.flatMap(before => words.map(word => [...before, word])),
+    [[]],
+  )
+
+export const wordForMeaning = template({
+  id: 'english.homophones.word-for-meaning',
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
+  mode: 'options',
+  seconds: 45,
+  draw: drawMeanings,
+  measure: 'school year of the words',
+  hardness: ({ year }) => year,
+  write: ({ uses }, random) => {
+    const right = uses.map(({ word }) => word)
+    const wrong = choicesOf(uses.map(({ word, alike }) => [word, ...alike]))
+      .map(words => ({ words, slips: words.filter((word, at) => word !== right[at]).length }))
+      .filter(({ slips }) => slips > 0)
+    return {
+      stem: `${uses.map(({ meaning }, at) => `${at + 1}. ${meaning}`).join('\n')}\n\nWhich words mean these, in this order?`,
+      right: { text: right.join(', ') },
+      wrong: random
+        .shuffle(wrong)
+        .sort((one, other) => one.slips - other.slips)
+        .map(({ words }) => ({ text: words.join(', '), misconception: 'chose-the-word-that-sounds-alike' })),
+      explanation: `Take the meanings one by one. ${uses.map(({ word, meaning, alike }) => `**${capital(word)}**, not ${listed(alike, 'or')}, means “${meaning}”.`).join(' ')}`,
+    }
+  },
+})
+
+function drawMeanings(random: Random, step: Step) {
+  const year = drawYear(random, step)
+  return { year, uses: random.sample(setsNow()[year] ?? [], 3).map(set => drawUse(random, set)) }
+}
 
 export const homophones: Topic = {
   id: 'english.homophones',
@@ -191,4 +250,5 @@ Pick three pairs of words that sound the same. Draw a small picture for each wor
     },
   },
   templates: [fillTheGap, sentenceWithMistake, wordForMeaning],
+  earlier: [fillTheGapIn(1, firstSets), sentenceWithMistakeIn(1, firstSets), firstWordForMeaning],
 }

@@ -44,3 +44,26 @@ export function difference(right: string, wrong: string): string {
     word.slice(0, from) + word.slice(from, word.length - end).toUpperCase() + word.slice(word.length - end)
   return `**${marked(right)}**, and not ${marked(wrong)}`
 }
+
+/** Where a misspelling differs from the right spelling, and what it has there. */
+function slipIn(right: string, wrong: string): { from: number; to: number; text: string } {
+  const shorter = Math.min(right.length, wrong.length)
+  let from = 0
+  while (from < shorter && right[from] === wrong[from]) from++
+  let end = 0
+  while (end < shorter - from && right.at(-1 - end) === wrong.at(-1 - end)) end++
+  return { from, to: right.length - end, text: wrong.slice(from, wrong.length - end) }
+}
+
+/** A spelling with the slips of two others. Undefined where both change the same letters. */
+export function bothSlips(right: string, one: string, other: string): string | undefined {
+  const [first, second] = [slipIn(right, one), slipIn(right, other)].sort((a, b) => a.from - b.from)
+  if (!first || !second || first.to >= second.from) return undefined
+  return (
+    right.slice(0, first.from) +
+    first.text +
+    right.slice(first.to, second.from) +
+    second.text +
+    right.slice(second.to)
+  )
+}

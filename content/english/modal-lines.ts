@@ -2,6 +2,8 @@
 export interface Situation {
   readonly right: string
   readonly wrong: string
+  /** Wrong as well, since the third edition. */
+  readonly alsoWrong?: string
   readonly level: number
   /** `@` is the gap. */
   readonly lines: readonly string[]
@@ -13,6 +15,7 @@ export const situations: readonly Situation[] = [
   {
     right: 'must',
     wrong: 'might could would may',
+    alsoWrong: 'can',
     level: 1,
     lines: [
       ...['pool', 'library', 'museum', 'zoo', 'castle'].flatMap(place =>
@@ -29,6 +32,7 @@ export const situations: readonly Situation[] = [
   {
     right: 'can',
     wrong: 'must should might would',
+    alsoWrong: 'shall',
     level: 2,
     lines: [
       'Penguins @ swim very well, but they are not able to fly.',
@@ -97,6 +101,7 @@ export const situations: readonly Situation[] = [
   {
     right: 'should',
     wrong: 'must will would shall',
+    alsoWrong: 'may',
     level: 4,
     lines: [
       ...[
@@ -133,6 +138,7 @@ export const situations: readonly Situation[] = [
   {
     right: 'could',
     wrong: 'can may must should',
+    alsoWrong: 'will shall',
     level: 4,
     lines: [
       ...[
@@ -169,6 +175,7 @@ export const situations: readonly Situation[] = [
   {
     right: 'would',
     wrong: 'can may will shall',
+    alsoWrong: 'must',
     level: 5,
     lines: [
       'had a boat, I @ sail to the island',

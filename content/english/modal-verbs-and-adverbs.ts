@@ -1,7 +1,9 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
-import { situations } from './modal-lines.ts'
+import { type Situation, situations } from './modal-lines.ts'
 import { drawEvent, sentence } from './sentences.ts'
 
 /** How sure the speaker is, from 0 (no idea) to 5 (certain). Neighbours are never offered together when one must win. */
@@ -95,27 +97,47 @@ export const findTheModal = template({
   },
 })
 
-export const chooseTheModal = template({
-  id: 'english.modal-verbs-and-adverbs.choose-the-modal',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const { right, wrong, level, lines } = random.pick(
-      situations.filter(each => Math.abs(each.level - step) <= 1),
-    )
-    return { line: random.pick(lines), right, wrong, level }
-  },
-  measure: 'from a rule (1) over skill, doubt and advice to what is only imagined (5)',
-  hardness: ({ level }) => level,
-  write: ({ line, right, wrong }) => ({
-    stem: `${line.replace('@', '\\_\\_\\_\\_\\_\\_')}\n\nWhich modal verb fits best?`,
-    right: { text: right },
-    wrong: wrong.split(' ').map(text => ({ text, misconception: `used-${text}-for-${right}` })),
-    explanation: `${uses[right]} So: ${line.replace('@', `**${right}**`)}`,
-  }),
-})
+const situationsNear = (random: Random, step: Step): Situation =>
+  random.pick(situations.filter(each => Math.abs(each.level - step) <= 1))
+
+/** How often each verb is right: never so often that a child could guess it, and the long ones less than the short. */
+const rightAt: Readonly<Record<Step, string>> = {
+  1: 'must must must can can can might might',
+  2: 'must must must can can can could could might should',
+  3: 'must must can can could could might should would',
+  4: 'must can can could could could might should should would would',
+  5: 'can could could could might should should would would would',
+}
+
+function situationFor(random: Random, step: Step): Situation {
+  const verb = random.pick(rightAt[step].split(' '))
+  const found = situations.find(({ right }) => right === verb)
+  if (!found) throw new Error(`No sentence needs ${verb}`)
+  return { ...found, wrong: `${found.wrong} ${found.alsoWrong ?? ''}`.trim() }
+}
+
+const chooseTheModalIn = (version: number, balancedFrom: number, drawSituation: typeof situationsNear) =>
+  template({
+    id: 'english.modal-verbs-and-adverbs.choose-the-modal',
+    version,
+    balancedFrom,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const { right, wrong, level, lines } = drawSituation(random, step)
+      return { line: random.pick(lines), right, wrong, level }
+    },
+    measure: 'from a rule (1) over skill, doubt and advice to what is only imagined (5)',
+    hardness: ({ level }) => level,
+    write: ({ line, right, wrong }) => ({
+      stem: `${line.replace('@', '\\_\\_\\_\\_\\_\\_')}\n\nWhich modal verb fits best?`,
+      right: { text: right },
+      wrong: wrong.split(' ').map(text => ({ text, misconception: `used-${text}-for-${right}` })),
+      explanation: `${uses[right]} So: ${line.replace('@', `**${right}**`)}`,
+    }),
+  })
+
+export const chooseTheModal = chooseTheModalIn(3, 1, situationFor)
 
 const uses: Readonly<Record<string, string>> = {
   must: '“Must” says that there is no choice.',
@@ -215,6 +237,30 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
       child: 'It is a rule, so say “must”. “Could” leaves a choice.',
       parent: 'Uses “could” for a strict rule. Talk about house rules, and about things that you must do.',
     },
+    'used-can-for-must': {
+      child: 'It is a rule, so say “must”. “Can” is about being able to.',
+      parent: 'Uses “can” for a strict rule. Ask whether there is any choice.',
+    },
+    'used-shall-for-can': {
+      child: 'If you are able to do it, say “can”. “Shall” is a plan.',
+      parent: 'Uses “shall” where it is about being able to. Try “is able to” in the gap.',
+    },
+    'used-may-for-should': {
+      child: 'For advice, say “should”. “May” lets someone do it.',
+      parent: 'Uses “may” to give advice. Try “it is a good idea to” in the gap.',
+    },
+    'used-will-for-could': {
+      child: 'It was in the past. “Will” is for the future, so say “could”.',
+      parent: 'Uses “will” for the past. Look for the time words and try “was able to”.',
+    },
+    'used-shall-for-could': {
+      child: 'It was in the past. “Shall” is a plan, so say “could”.',
+      parent: 'Uses “shall” for the past. Look for the time words and try “was able to”.',
+    },
+    'used-must-for-would': {
+      child: 'This is a “what if”, so say “would”. “Must” is a rule.',
+      parent: 'Uses “must” for an imagined case. Look for “if” in the sentence.',
+    },
     'used-would-for-must': {
       child: 'It is a rule, so say “must”. “Would” is for “what if”.',
       parent: 'Uses “would” for a strict rule. Ask whether there is any choice.',
@@ -311,4 +357,5 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
     },
   },
   templates: [mostCertain, findTheModal, chooseTheModal],
+  earlier: [chooseTheModalIn(2, 2, situationsNear)],
 }

@@ -41,3 +41,15 @@ export const pluralNouns = `
 6|o-and-es|veto vetoes, embargo embargoes
 6|vowel-and-y|attorney attorneys, medley medleys, odyssey odysseys, storey storeys, decoy decoys, convoy convoys
 `
+
+/** Since the second edition: American and dated words, and what is asked in their place. */
+const replaced: readonly (readonly [from: string, to: string])[] = [
+  ['sheriff sheriffs', 'tariff tariffs'],
+  ['postwoman postwomen', 'policewoman policewomen'],
+  ['fireman firemen', 'snowman snowmen'],
+  ['housewife housewives', 'meatloaf meatloaves'],
+  ['jackknife jackknives', 'mantelshelf mantelshelves'],
+  ['attorney attorneys', 'volley volleys'],
+]
+
+export const pluralNounsNow = replaced.reduce((text, [from, to]) => text.replace(from, to), pluralNouns)

@@ -37,24 +37,38 @@ function reason(prefix: string, base: string): string {
   return `There is no rule for ${base}: you have to learn that it takes ${prefix}-.`
 }
 
-export const choosePrefix = template({
-  id: 'english.prefixes.choose',
-  version: 1,
-  mode: 'options',
-  seconds: 15,
-  draw: (random, step) => drawOpposite(random, drawYear(random, step)),
-  measure: 'school year of the word, and its letters',
-  hardness: ({ year, base }) => year + base.length / 10,
-  write: ({ prefix, base }, random) => ({
-    stem: `Which prefix makes the opposite of **${base}**?`,
-    right: { text: `${prefix}-` },
-    wrong: random.shuffle(negative.filter(other => other !== prefix)).map(other => ({
-      text: `${other}-`,
-      misconception: other.startsWith('i') ? 'chose-the-wrong-form-of-in' : 'chose-a-prefix-by-ear',
-    })),
-    explanation: `${reason(prefix, base)} The opposite of ${base} is **${prefix}${base}**.`,
-  }),
-})
+/** How often each prefix is the answer: un- fits most words, and would be right far too often. */
+const shares = ['un', 'un', 'un', 'dis', 'dis', 'in', 'in', 'im', 'im', 'ir', 'il']
+
+function drawEvenly(random: Random, year: number) {
+  for (;;) {
+    const prefix = random.pick(shares)
+    const [, list] = (opposites()[year] ?? []).find(([own]) => own === prefix) ?? []
+    if (list) return { year, prefix, base: random.pick(list.split(', ')) }
+  }
+}
+
+const choosePrefixIn = (version: number, drawWord: typeof drawOpposite) =>
+  template({
+    id: 'english.prefixes.choose',
+    version,
+    mode: 'options',
+    seconds: 15,
+    draw: (random, step) => drawWord(random, drawYear(random, step)),
+    measure: 'school year of the word, and its letters',
+    hardness: ({ year, base }) => year + base.length / 10,
+    write: ({ prefix, base }, random) => ({
+      stem: `Which prefix makes the opposite of **${base}**?`,
+      right: { text: `${prefix}-` },
+      wrong: random.shuffle(negative.filter(other => other !== prefix)).map(other => ({
+        text: `${other}-`,
+        misconception: other.startsWith('i') ? 'chose-the-wrong-form-of-in' : 'chose-a-prefix-by-ear',
+      })),
+      explanation: `${reason(prefix, base)} The opposite of ${base} is **${prefix}${base}**.`,
+    }),
+  })
+
+export const choosePrefix = choosePrefixIn(2, drawEvenly)
 
 export const writeOpposite = template({
   id: 'english.prefixes.write-opposite',
@@ -195,4 +209,5 @@ Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten s
     },
   },
   templates: [choosePrefix, writeOpposite, prefixMeaning],
+  earlier: [choosePrefixIn(1, drawOpposite)],
 }

@@ -241,18 +241,44 @@ const answersAt: Readonly<Record<Step, readonly Relative[2][]>> = {
   5: ['which', 'where', 'where', 'whose', 'whose'],
 }
 
-/** First which pronoun, then a sentence: a step has more of the harder ones, but never nearly always the same. */
-const drawRelativeOfAll = (random: Random, step: Step): Relative => {
-  const answer = random.pick(answersAt[step])
-  const fitting = relatives.filter(each => each[2] === answer)
-  const hard = fitting.filter(each => each[3] >= step - 2)
-  return random.pick(hard.length > 2 ? hard : fitting)
+const moreAnswersAt: typeof answersAt = {
+  ...answersAt,
+  1: ['who', 'who', 'which', 'which', 'where'],
+  5: ['who', 'which', 'where', 'where', 'whose', 'whose', 'whose'],
 }
 
-const relativePronounIn = (version: number, drawRelative: typeof drawRelativeNear) =>
+/** First which pronoun, then a sentence: a step has more of the harder ones, but never nearly always the same. */
+const drawRelativeOf =
+  (answers: typeof answersAt) =>
+  (random: Random, step: Step): Relative => {
+    const answer = random.pick(answers[step])
+    const fitting = relatives.filter(each => each[2] === answer)
+    const hard = fitting.filter(each => each[3] >= step - 2)
+    return random.pick(hard.length > 2 ? hard : fitting)
+  }
+
+/** The first edition took four of the same words each time. */
+const firstWrong = (right: Relative[2]) =>
+  ['who', 'which', 'whose', 'where', 'when', 'what'].filter(
+    word => word !== right && !(right === 'which' && word === 'where'),
+  )
+
+/** Always four of the five words, and one that is never right. */
+const wrongRelatives = (right: Relative[2], random: Random) => [
+  ...['who', 'which', 'whose', 'where'].filter(word => word !== right),
+  random.pick(['when', 'what', 'whom']),
+]
+
+interface RelativeEdition {
+  readonly version: number
+  readonly drawRelative: typeof drawRelativeNear
+  readonly wrongFor: (right: Relative[2], random: Random) => readonly string[]
+}
+
+const relativePronounIn = ({ drawRelative, wrongFor, ...version }: RelativeEdition) =>
   template({
     id: 'english.pronouns.relative-pronoun',
-    version,
+    ...version,
     mode: 'options',
     seconds: 25,
     draw: (random, step) => {
@@ -261,15 +287,15 @@ const relativePronounIn = (version: number, drawRelative: typeof drawRelativeNea
     },
     measure: 'from “who” (1) over “which” and “where” to “whose” (5)',
     hardness: ({ level }) => level,
-    write: ({ before, after, right, extra }) => {
+    write: ({ before, after, right, extra }, random) => {
       const whole = `${extra}${extra ? before.replace(/^T/, 't') : before}`
-      const words = ['who', 'which', 'whose', 'where', 'when', 'what'].filter(
-        word => word !== right && !(right === 'which' && word === 'where'),
-      )
       return {
         stem: `${whole} \\_\\_\\_\\_ ${after}.\n\nWhich word fills the gap?`,
         right: { text: right },
-        wrong: words.map(word => ({ text: word, misconception: `used-${word}-for-${right}` })),
+        wrong: wrongFor(right, random).map(word => ({
+          text: word,
+          misconception: `used-${word}-for-${right}`,
+        })),
         explanation: `${reasons[right]} So: ${whole} **${right}** ${after}.`,
       }
     },
@@ -282,7 +308,11 @@ const reasons = {
   where: '“Where” stands for a place in which something happens.',
 } as const
 
-export const relativePronoun = relativePronounIn(2, drawRelativeOfAll)
+export const relativePronoun = relativePronounIn({
+  version: 3,
+  drawRelative: drawRelativeOf(moreAnswersAt),
+  wrongFor: wrongRelatives,
+})
 
 export const pronouns: Topic = {
   id: 'english.pronouns',
@@ -437,7 +467,46 @@ Tell someone about your day without a single name. Use only pronouns. Can they s
       child: '“Which” points at a thing. To show who it belongs to, say “whose”.',
       parent: 'Uses “which” although something is owned. Look at the noun after the gap and ask who owns it.',
     },
+    'used-where-for-which': {
+      child: '“Where” needs someone who does something there. Here it is the thing itself: say “which”.',
+      parent:
+        'Uses “where” for a thing. Look at the next word: with a verb after the gap, the thing itself does it, so it is “which”.',
+    },
+    'used-whom-for-who': {
+      child: 'This person does something, so say “who”. “Whom” is for someone who has it done to them.',
+      parent:
+        'Uses “whom” for the person who acts. Try “he” and “him” in its place: “he” goes with “who”, “him” with “whom”.',
+    },
+    'used-whom-for-which': {
+      child: '“Whom” is for people. For a thing, say “which”.',
+      parent: 'Uses “whom” for a thing. Ask whether the word before the gap is a person.',
+    },
+    'used-whom-for-whose': {
+      child: 'A thing belongs to someone here, so say “whose”. “Whom” owns nothing.',
+      parent: 'Uses “whom” although something is owned. Ask whose coat, dog or house it is.',
+    },
+    'used-whom-for-where': {
+      child: '“Whom” is for people. For a place, say “where”.',
+      parent: 'Uses “whom” for a place. Ask whether the word before the gap is a person or a place.',
+    },
+    'used-what-for-who': {
+      child: 'Say “the girl who won”, not “the girl what won”.',
+      parent:
+        'Uses “what” to point back to a person. It is heard in some speech, but in writing it is “who”.',
+    },
+    'used-what-for-whose': {
+      child: '“What” can’t show who owns a thing. Say “whose”.',
+      parent: 'Uses “what” although something is owned. Ask who the thing after the gap belongs to.',
+    },
+    'used-what-for-where': {
+      child: 'Something happens in that place. Say “the shop where we met”.',
+      parent: 'Uses “what” for a place. Try “in which” in the gap: if it fits, “where” fits too.',
+    },
   },
   templates: [replaceNoun, meOrI, relativePronoun],
-  earlier: [replaceNounIn(2, 2, drawNearLevel), relativePronounIn(1, drawRelativeNear)],
+  earlier: [
+    replaceNounIn(2, 2, drawNearLevel),
+    relativePronounIn({ version: 1, drawRelative: drawRelativeNear, wrongFor: firstWrong }),
+    relativePronounIn({ version: 2, drawRelative: drawRelativeOf(answersAt), wrongFor: firstWrong }),
+  ],
 }

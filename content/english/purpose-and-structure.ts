@@ -1,10 +1,11 @@
 import type { Topic } from '../topic.ts'
 import { inALongText } from './long-passages/sets.ts'
 
-export const purposeOf = inALongText('english.purpose-and-structure.purpose', ['purpose'], { seconds: 75 })
-export const structureOf = inALongText('english.purpose-and-structure.structure', ['structure'], {
-  seconds: 75,
-})
+const about = (kind: 'purpose' | 'structure', version: number, fewest: number) =>
+  inALongText(`english.purpose-and-structure.${kind}`, [kind], { version, seconds: 75, fewest })
+
+export const purposeOf = about('purpose', 2, 12)
+export const structureOf = about('structure', 2, 12)
 
 export const purposeAndStructure: Topic = {
   id: 'english.purpose-and-structure',
@@ -88,4 +89,5 @@ Take a book that you know well. Read the first page again. What does the writer 
     },
   },
   templates: [purposeOf, structureOf],
+  earlier: [about('purpose', 1, 1), about('structure', 1, 1)],
 }

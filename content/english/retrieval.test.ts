@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { isReadersChoice } from '../../test/content/printed-passages.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { begins, keys } from './passages/key.ts'
+import { moreAnswers } from './passages/more-answers.ts'
 import { passages } from './passages/passages.ts'
 import { findFact, findInALongText, retrieval, wordsThatTell } from './retrieval.ts'
 
@@ -23,6 +24,17 @@ test('every quotation occurs once in its passage, and passages have the right le
     ]
     for (const quote of quotes) assert.equal(flat(text).split(quote).length, 2, `${id}: ${quote}`)
   }
+})
+
+test('more wrong answers than four are for some questions on facts, and differ from all the others', () => {
+  let count = 0
+  for (const { id, retrieval } of passages)
+    for (const [at, { right, wrong }] of retrieval.entries()) {
+      const all = [right, ...Object.values(wrong).flat(), ...moreAnswers(id, at)]
+      assert.equal(new Set(all).size, all.length, `${id}: ${all}`)
+      count += moreAnswers(id, at).length
+    }
+  assert(count > 50, `${count}`)
 })
 
 prove(retrieval, [

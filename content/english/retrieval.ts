@@ -1,10 +1,14 @@
 import type { Topic } from '../topic.ts'
 import { answering, quotedSentence, quoting } from './comprehension.ts'
 import { inALongText } from './long-passages/sets.ts'
+import { moreAnswers } from './passages/more-answers.ts'
 
 export const findFact = answering(({ retrieval }) => retrieval, {
   id: 'english.retrieval.find-fact',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
+  undoubled: true,
+  alsoWrong: ({ passage, at }) => moreAnswers(passage, at),
   seconds: 75,
   explain: (proof, why, right) => `The passage says ${proof} ${why} So the answer is: ${right}.`,
 })

@@ -43,12 +43,30 @@ export const shortForms: readonly (readonly [
   ['We', 'might have', 'might’ve', ['missed it', 'met him before', 'left it on the bus', 'lost'], 5],
 ]
 
-/** Pairs that sound alike, and words that can follow: things after the owner, anything else after the short form. */
+/** Pairs that sound alike, and other wrong words. */
 export const pairs = [
-  { owning: 'its', short: 'it’s', also: ['its’', 'it', 'i’ts'], level: 2, long: 'it is' },
-  { owning: 'your', short: 'you’re', also: ['youre', 'yours', 'your’e'], level: 1, long: 'you are' },
-  { owning: 'their', short: 'they’re', also: ['there', 'theyre', 'theirs'], level: 3, long: 'they are' },
-  { owning: 'whose', short: 'who’s', also: ['whos', 'who', 'whos’'], level: 5, long: 'who is' },
+  { owning: 'its', short: 'it’s', also: ['its’', 'it', 'i’ts', 'its’s', 'is'], level: 2, long: 'it is' },
+  {
+    owning: 'your',
+    short: 'you’re',
+    also: ['youre', 'yours', 'your’e', 'your’s', 'you'],
+    level: 1,
+    long: 'you are',
+  },
+  {
+    owning: 'their',
+    short: 'they’re',
+    also: ['there', 'theyre', 'theirs', 'their’s', 'they'],
+    level: 3,
+    long: 'they are',
+  },
+  {
+    owning: 'whose',
+    short: 'who’s',
+    also: ['whos', 'who', 'whos’', 'who’se', 'whom'],
+    level: 5,
+    long: 'who is',
+  },
 ] as const
 
 export const ownLines: Readonly<Record<string, readonly string[]>> = {

@@ -19,3 +19,18 @@ export const withOneSilent = `
 5|listen t, fasten t, glisten t, chalk l, stalk l, palms l, salmon l, ghost h, honest h, rhino h, answer w, plumber b, design g, gnats g, knitting k, talks l, walks l, listens t, fastens t, chalks l, stalks l, ghosts h, rhinos h, honesty h, folks l, yolks l, answers w, calms l
 6|column n, autumn n, solemn n, hymns n, island s, guitar u, guest u, resign g, assign g, ballet t, exhibit h, rhubarb h, biscuit u, doubts b, raspberry p, islands s, designs g, columns n, guitars u, guests u, resigns g, ballets t, exhibits h, biscuits u, builder u, guilty u, debts b, subtly b, rhombus h
 `
+
+/** A letter, and words in which it is pronounced but another letter is silent. */
+export const heardBesideSilent = `
+k walk, talk, chalk, folk, wreck, wrinkle
+w whistle
+b ballet, bustle, building, rhubarb, raspberry
+t doubt, debt, guest, wrist, knit, guitar, write
+l climb, lamb, plumber, limb, column, solemn, island, listen
+h hymn, half
+g guest, guard, guitar, guess, glisten, ghost
+n knit, knee, knot, knife, gnat, gnome, sign, kneel
+p plumber, palm
+s solemn, salmon, sword, sign, wrist, biscuit, guess
+u plumber, thumb, crumb, numb, bustle, rhubarb
+`

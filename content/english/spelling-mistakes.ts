@@ -42,24 +42,39 @@ function drawSentences(random: Random, step: Step, second: boolean) {
   return { year, rule, word, wrong, trap: other.word, sentences: random.shuffle(sentences) }
 }
 
-export const wordInSentence = template({
-  id: 'english.spelling-mistakes.in-a-sentence',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => drawSentences(random, step, true),
-  measure: 'school year of the word, and its letters',
-  hardness: ({ year, word }) => year + word.length / 10,
-  write: ({ rule, word, wrong, trap, sentences }) => ({
-    stem: `One word is spelt wrongly here. Which one?\n\n${sentences.join('\n\n')}`,
-    right: { text: wrong },
-    wrong: wordsOf(sentences.join(' '))
-      .filter(text => text !== wrong)
-      .sort((a, b) => Number(b === trap) - Number(a === trap) || b.length - a.length)
-      .map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
-    explanation: `Write ${difference(word, wrong)}. What makes this word tricky: ${spellingRules[rule]}`,
-  }),
-})
+/** Mostly with a correct word that is longer than the misspelt one, so that the longest word is seldom the answer. */
+function drawWithLongTrap(random: Random, step: Step) {
+  const bold = random.chance(0.25)
+  for (;;) {
+    const drawn = drawSentences(random, step, true)
+    if (drawn.sentences.length > 1 && (bold || drawn.trap.length > drawn.wrong.length)) return drawn
+  }
+}
+
+/** Since the second edition without the shortest words, in which nobody looks for a mistake. */
+const wordInSentenceIn = (version: number) =>
+  template({
+    id: 'english.spelling-mistakes.in-a-sentence',
+    version,
+    ...(version > 1 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) =>
+      version > 1 ? drawWithLongTrap(random, step) : drawSentences(random, step, true),
+    measure: 'school year of the word, and its letters',
+    hardness: ({ year, word }) => year + word.length / 10,
+    write: ({ rule, word, wrong, trap, sentences }) => ({
+      stem: `One word is spelt wrongly here. Which one?\n\n${sentences.join('\n\n')}`,
+      right: { text: wrong },
+      wrong: wordsOf(sentences.join(' '))
+        .filter(text => text !== wrong && (version === 1 || text.length > 3))
+        .sort((a, b) => Number(b === trap) - Number(a === trap) || b.length - a.length)
+        .map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
+      explanation: `Write ${difference(word, wrong)}. What makes this word tricky: ${spellingRules[rule]}`,
+    }),
+  })
+
+export const wordInSentence = wordInSentenceIn(2)
 
 export const correctIt = template({
   id: 'english.spelling-mistakes.correct-it',
@@ -143,4 +158,5 @@ Read a page of your own writing **backwards**, from the last word to the first. 
     },
   },
   templates: [wordInList, wordInSentence, correctIt],
+  earlier: [wordInSentenceIn(1)],
 }

@@ -1,6 +1,6 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template, type WrongChoice } from '../template.ts'
+import { type Template, template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { once } from '../words/words.ts'
 import { type SuffixRule, suffixedWords, suffixRules } from './suffixed-words.ts'
@@ -98,21 +98,57 @@ export const joinThem = template({
   }),
 })
 
-export const rightSpelling = template({
-  id: 'english.suffixes.right-spelling',
-  version: 1,
-  mode: 'options',
-  seconds: 20,
-  draw: drawSuffixed,
-  measure: 'school year of the word, and its letters',
-  hardness: ({ year, result }) => year + result.length / 10,
-  write: word => ({
-    stem: `What do you get when you add **-${word.ending}** to **${word.base}**?`,
-    right: { text: word.result },
-    wrong: misspelt(word),
-    explanation: `${suffixRules[word.rule]} So ${word.base} + -${word.ending} is **${word.result}**.`,
-  }),
-})
+const shortened: Readonly<Record<string, string>> = {
+  ed: 'd',
+  er: 'r',
+  est: 'st',
+  ing: 'in',
+  ly: 'y',
+  en: 'n',
+}
+
+/** Results of two wrong rules at once or with a letter lost, so that the right one is not the most like the others. */
+function twiceMisspelt({ base, ending, result }: Suffixed): WrongChoice[] {
+  const stem = base.slice(0, -1)
+  const last = base.slice(-1)
+  const other = soundsLike(ending)
+  const start = result.slice(0, -ending.length)
+  const starts =
+    last === 'e'
+      ? [base, `${stem}${stem.slice(-1)}e`]
+      : last === 'y'
+        ? [`${base}e`, base, `${stem}ie`]
+        : [base, base + last, `${base}${last}e`]
+  const short = shortened[ending] ? [start + shortened[ending]] : []
+  // The e kept and the first letter of the ending lost, as in “hopeng”.
+  const swallowed = last === 'e' && /^[aeiou]..?/.test(ending) ? [base + ending.slice(1)] : []
+  const mixed = starts.flatMap(text => (other === ending ? [text + ending] : [text + other, text + ending]))
+  return [
+    ...[...short, ...swallowed].map(text => ({ text, misconception: 'lost-a-letter-of-the-ending' })),
+    ...mixed.map(text => ({ text, misconception: 'mixed-two-rules' })),
+  ].filter(({ text }) => text !== result && !/eee|ii|(.)\1\1/.test(text))
+}
+
+const onceOrTwice = (word: Suffixed) => [...misspelt(word), ...twiceMisspelt(word)]
+
+const rightSpellingIn = (version: Pick<Template, 'version' | 'balancedFrom'>, wrongFor: typeof misspelt) =>
+  template({
+    id: 'english.suffixes.right-spelling',
+    ...version,
+    mode: 'options',
+    seconds: 20,
+    draw: drawSuffixed,
+    measure: 'school year of the word, and its letters',
+    hardness: ({ year, result }) => year + result.length / 10,
+    write: word => ({
+      stem: `What do you get when you add **-${word.ending}** to **${word.base}**?`,
+      right: { text: word.result },
+      wrong: wrongFor(word),
+      explanation: `${suffixRules[word.rule]} So ${word.base} + -${word.ending} is **${word.result}**.`,
+    }),
+  })
+
+export const rightSpelling = rightSpellingIn({ version: 2, balancedFrom: 1 }, onceOrTwice)
 
 /** Results that are real words, so they can't be called misspellings. */
 const realWords = new Set(['carless', 'coping'])
@@ -213,6 +249,11 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
       child: 'No extra i is needed. Add the ending straight to the word.',
       parent: 'Puts in an i that does not belong. Only a final y turns into i.',
     },
+    'lost-a-letter-of-the-ending': {
+      child: 'A letter of the ending is missing. Say the ending slowly and tick off each letter.',
+      parent:
+        'Loses a letter of the ending, as in hopin or visitd. Write the ending alone first, then add it to the word.',
+    },
     'mixed-two-rules': {
       child: 'The two parts join in another way. Find the one rule that fits the last letter.',
       parent: 'Mixes two spelling rules. Look at the last letter of the word first and choose one rule.',
@@ -260,4 +301,5 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
     },
   },
   templates: [joinThem, rightSpelling, findMisspelt],
+  earlier: [rightSpellingIn({ version: 1 }, misspelt)],
 }

@@ -1,14 +1,20 @@
-import { template } from '../template.ts'
+import type { Random } from '../random.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { once } from '../words/words.ts'
 import { spellingRules } from './misspellings.ts'
-import { difference, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
-import { silentLetters, withOneSilent } from './silent-letters.ts'
+import { bothSlips, difference, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
+import { heardBesideSilent, silentLetters, withOneSilent } from './silent-letters.ts'
 import { drawYear } from './word-drawing.ts'
+
+/** Spellings with two of these slips at once, so that the right spelling is not the one most like the others. */
+const withTwoSlips = (word: string, wrong: readonly string[]) =>
+  wrong.flatMap((one, at) => wrong.slice(at + 1).flatMap(other => bothSlips(word, one, other) ?? []))
 
 export const rightSpelling = template({
   id: 'english.tricky-spellings.right-spelling',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 20,
   draw: drawMisspelt,
@@ -17,7 +23,7 @@ export const rightSpelling = template({
   write: ({ word, wrong, rule, sentence }) => ({
     stem: `Which is the right spelling of the missing word?\n\n${sentence}`,
     right: { text: word },
-    wrong: wrong.map(text => ({ text, misconception: `missed-${rule}` })),
+    wrong: [...wrong, ...withTwoSlips(word, wrong)].map(text => ({ text, misconception: `missed-${rule}` })),
     explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${spellingRules[rule]}`,
   }),
 })
@@ -67,25 +73,38 @@ const letters = once(() =>
     }),
 )
 
-export const wordWithSilent = template({
-  id: 'english.tricky-spellings.word-with-silent-letter',
-  version: 1,
-  mode: 'options',
-  seconds: 15,
-  draw: (random, step) => {
-    const year = drawYear(random, step)
-    const { letter, silent, heard } = random.pick(letters().filter(row => row.year === year))
-    return { year, letter, right: random.pick(silent), others: random.sample(heard, 4) }
-  },
-  measure: 'school year of the letter, and letters of the word',
-  hardness: ({ year, right }) => year + right.length / 10,
-  write: ({ letter, right, others }) => ({
-    stem: `In which word is the letter **${letter}** silent?`,
-    right: { text: right },
-    wrong: others.map(text => ({ text, misconception: 'missed-that-the-letter-is-heard' })),
-    explanation: `Say each word slowly. In “${right}” you write the ${letter}, but you do not hear it. In all the others you can hear it.`,
-  }),
-})
+type OthersFor = (row: SilentLetter, random: Random) => string[]
+
+const fourHeard: OthersFor = ({ heard }, random) => random.sample(heard, 4)
+
+/** Also words with another silent letter, so that the right one does not look like the only odd spelling. */
+const mixedOthers: OthersFor = ({ letter, heard }, random) => {
+  const odd = new RegExp(`^${letter} (.*)$`, 'm').exec(heardBesideSilent)?.[1]?.split(', ') ?? []
+  return random.shuffle([...random.sample(heard, 5), ...random.sample(odd, Math.min(odd.length, 4))])
+}
+
+const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, othersFor: OthersFor) =>
+  template({
+    id: 'english.tricky-spellings.word-with-silent-letter',
+    ...version,
+    mode: 'options',
+    seconds: 15,
+    draw: (random, step) => {
+      const year = drawYear(random, step)
+      const row = random.pick(letters().filter(row => row.year === year))
+      return { year, letter: row.letter, right: random.pick(row.silent), others: othersFor(row, random) }
+    },
+    measure: 'school year of the letter, and letters of the word',
+    hardness: ({ year, right }) => year + right.length / 10,
+    write: ({ letter, right, others }) => ({
+      stem: `In which word is the letter **${letter}** silent?`,
+      right: { text: right },
+      wrong: others.map(text => ({ text, misconception: 'missed-that-the-letter-is-heard' })),
+      explanation: `Say each word slowly. In “${right}” you write the ${letter}, but you do not hear it. In all the others you can hear it.`,
+    }),
+  })
+
+export const wordWithSilent = wordWithSilentIn({ version: 2, balancedFrom: 1 }, mixedOthers)
 
 const oneSilent = once(() => {
   const found: Record<number, { year: number; word: string; letter: string }[]> = {}
@@ -102,23 +121,36 @@ const oneSilent = once(() => {
 /** Many people don't pronounce an r after a vowel, so it is not a fair choice: `sword`, `guitar`. */
 const isHeard = (word: string, letter: string) => letter !== 'r' || /(?:^|[^aeiou])r|r[aeiou]/.test(word)
 
-export const whichIsSilent = template({
-  id: 'english.tricky-spellings.which-letter-is-silent',
-  version: 1,
-  mode: 'options',
-  seconds: 15,
-  draw: (random, step) => random.pick(oneSilent()[drawYear(random, step)] ?? []),
-  measure: 'school year of the word, and its letters',
-  hardness: ({ year, word }) => year + word.length / 10,
-  write: ({ word, letter }, random) => ({
-    stem: `Which letter is silent in **${word}**?`,
-    right: { text: letter },
-    wrong: random
-      .shuffle([...new Set(word)].filter(other => other !== letter && isHeard(word, other)))
-      .map(text => ({ text, misconception: 'chose-a-letter-that-is-heard' })),
-    explanation: `Say “${word}” slowly and point to each letter. You do not hear the **${letter}**, but you have to write it.`,
-  }),
-})
+type OneSilent = ReturnType<typeof oneSilent>[number][number]
+
+const drawOneSilent = (words: readonly OneSilent[], random: Random) => random.pick(words)
+
+/** First a letter, then a word with it: in most of the easy words it is a b. */
+const drawLetterFirst = (words: readonly OneSilent[], random: Random) => {
+  const byLetter = Map.groupBy(words, ({ letter }) => letter)
+  return random.pick(byLetter.get(random.pick([...byLetter.keys()])) ?? words)
+}
+
+const whichIsSilentIn = (version: number, drawOne: typeof drawOneSilent) =>
+  template({
+    id: 'english.tricky-spellings.which-letter-is-silent',
+    version,
+    mode: 'options',
+    seconds: 15,
+    draw: (random, step) => drawOne(oneSilent()[drawYear(random, step)] ?? [], random),
+    measure: 'school year of the word, and its letters',
+    hardness: ({ year, word }) => year + word.length / 10,
+    write: ({ word, letter }, random) => ({
+      stem: `Which letter is silent in **${word}**?`,
+      right: { text: letter },
+      wrong: random
+        .shuffle([...new Set(word)].filter(other => other !== letter && isHeard(word, other)))
+        .map(text => ({ text, misconception: 'chose-a-letter-that-is-heard' })),
+      explanation: `Say “${word}” slowly and point to each letter. You do not hear the **${letter}**, but you have to write it.`,
+    }),
+  })
+
+export const whichIsSilent = whichIsSilentIn(2, drawLetterFirst)
 
 export const trickySpellings: Topic = {
   id: 'english.tricky-spellings',
@@ -266,4 +298,5 @@ Choose three words that you often get wrong. Make up a silly sentence for each, 
     },
   },
   templates: [rightSpelling, missingLetters, wordWithSilent, whichIsSilent],
+  earlier: [wordWithSilentIn({ version: 1 }, fourHeard), whichIsSilentIn(1, drawOneSilent)],
 }

@@ -57,9 +57,10 @@ export const findTheWord = template({
   },
 })
 
-export const meaningInALongText = inALongText('english.vocabulary-in-context.in-a-long-text', ['meaning'], {
-  seconds: 60,
-})
+const inALongTextIn = (version: number, fewest: number) =>
+  inALongText('english.vocabulary-in-context.in-a-long-text', ['meaning'], { version, seconds: 60, fewest })
+
+export const meaningInALongText = inALongTextIn(2, 12)
 
 export const vocabularyInContext: Topic = {
   id: 'english.vocabulary-in-context',
@@ -142,4 +143,5 @@ Think of the word "light". How many meanings can you find? Make up one sentence 
     },
   },
   templates: [meaningHere, findTheWord, meaningInALongText],
+  earlier: [inALongTextIn(1, 1)],
 }

@@ -1,6 +1,7 @@
+import { likenessToOthers } from '../likeness.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { once } from '../words/words.ts'
@@ -56,24 +57,41 @@ export const sameFamily = template({
   }),
 })
 
-export const stranger = template({
-  id: 'english.word-families.stranger',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const { year, head, members, strangers } = drawFamily(random, step)
-    return { year, head, members: random.sample(members, 4), right: random.pick(strangers) }
-  },
-  measure: 'school year of the family, and letters of its words',
-  hardness: ({ year, members }) => year + members.join('').length / 40,
-  write: ({ head, members, right }) => ({
-    stem: `Four of these words belong to the family of **${head}**. Which one does **not**?`,
-    right: { text: right },
-    wrong: members.map(text => ({ text, misconception: 'did-not-see-the-shared-root' })),
-    explanation: `The words ${quoted(members)} all have to do with “${head}”. The word **${right}** only looks a little like it: it means something quite different.`,
-  }),
+type StrangerFor = (family: Family, random: Random) => { members: string[]; right: string }
+
+const anyStranger: StrangerFor = ({ members, strangers }, random) => ({
+  members: random.sample(members, 4),
+  right: random.pick(strangers),
 })
+
+/** Of two, the stranger that looks more like the family. */
+const likelyStranger: StrangerFor = ({ members, strangers }, random) => {
+  const likeness = (word: string) => likenessToOthers([word, ...members].map(text => ({ text })))[0] ?? 0
+  const [one = '', other = ''] = random.sample(strangers, 2)
+  return { members: random.shuffle(members), right: likeness(one) > likeness(other) ? one : other }
+}
+
+const strangerIn = (version: Pick<Template, 'version' | 'balancedFrom'>, strangerFor: StrangerFor) =>
+  template({
+    id: 'english.word-families.stranger',
+    ...version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const family = drawFamily(random, step)
+      return { year: family.year, head: family.head, ...strangerFor(family, random) }
+    },
+    measure: 'school year of the family, and letters of its words',
+    hardness: ({ year, members }) => year + members.slice(0, 4).join('').length / 40,
+    write: ({ head, members, right }) => ({
+      stem: `Four of these words belong to the family of **${head}**. Which one does **not**?`,
+      right: { text: right },
+      wrong: members.map(text => ({ text, misconception: 'did-not-see-the-shared-root' })),
+      explanation: `The words ${quoted(members)} all have to do with “${head}”. The word **${right}** only looks a little like it: it means something quite different.`,
+    }),
+  })
+
+export const stranger = strangerIn({ version: 2, balancedFrom: 1 }, likelyStranger)
 
 export const findRoot = template({
   id: 'english.word-families.find-the-root',
@@ -218,4 +236,5 @@ Draw a tree. Write *light* on the trunk. Grow a branch for each word in its fami
     },
   },
   templates: [sameFamily, stranger, findRoot, rootMeaning],
+  earlier: [strangerIn({ version: 1 }, anyStranger)],
 }

@@ -1,3 +1,5 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { ordinal } from '../wording.ts'
@@ -159,40 +161,57 @@ const orderWordsIn = (version: number) =>
 
 export const orderWords = orderWordsIn(2)
 
-export const orderLetters = template({
-  id: 'verbal-reasoning.alphabet-positions-and-order.order-letters',
-  version: 1,
-  mode: 'typed',
-  seconds: 30,
-  draw: (random, step) => {
-    const length = Math.min(7, 3 + step)
-    for (;;) {
-      const word = random.pick(wordsOfLength(length)).toUpperCase()
-      if (new Set(word).size < length) continue
-      return { word, place: random.int(2, length - 1), fromEnd: step === 5 }
-    }
-  },
-  measure: 'letters of the word, and the end from which is counted',
-  hardness: ({ word, fromEnd }) => word.length + (fromEnd ? 1 : 0),
-  write: ({ word, place, fromEnd }) => {
-    const sorted = [...word].sort()
-    const at = fromEnd ? sorted.length - place : place - 1
-    const right = sorted[at] ?? ''
-    return {
-      stem: `The letters of the word **${word}** are put in alphabetical order. Which letter is then the **${ordinal(place)}** ${fromEnd ? 'counting from the end' : 'from the start'}? Write the letter.`,
-      expected: { kind: 'letters', value: right },
-      mistakes: [
-        {
-          text: word.charAt(fromEnd ? word.length - place : place - 1),
-          misconception: 'left-the-letters-as-they-stood',
-        },
-        { text: sorted[at + 1] ?? '', misconception: 'missed-out-a-letter' },
-        { text: sorted[at - 1] ?? '', misconception: 'counted-one-place-wrong' },
-      ].filter(({ text }) => positionOf(text) > 0 && text !== ''),
-      explanation: `In alphabetical order the letters are ${sorted.join(', ')}. Count ${fromEnd ? 'from the end' : 'from the start'}: the ${ordinal(place)} is **${right}**.`,
-    }
-  },
-})
+function drawWordToOrder(random: Random, step: Step) {
+  const length = Math.min(7, 3 + step)
+  for (;;) {
+    const word = random.pick(wordsOfLength(length)).toUpperCase()
+    if (new Set(word).size < length) continue
+    return { word, place: random.int(2, length - 1), fromEnd: step === 5 }
+  }
+}
+
+const askedFor = ({ word, place, fromEnd }: ReturnType<typeof drawWordToOrder>) =>
+  [...word].sort()[fromEnd ? word.length - place : place - 1] ?? ''
+
+/** E would be the answer too often, so every letter that can be one is as likely as the next. */
+function drawLetterToOrder(random: Random, step: Step) {
+  const letter = random.pick([...'CDEFGHIKLMNOPRST'])
+  for (;;) {
+    const drawn = drawWordToOrder(random, step)
+    if (askedFor(drawn) === letter) return drawn
+  }
+}
+
+const orderLettersIn = (version: number, draw: typeof drawWordToOrder) =>
+  template({
+    id: 'verbal-reasoning.alphabet-positions-and-order.order-letters',
+    version,
+    mode: 'typed',
+    seconds: 30,
+    draw,
+    measure: 'letters of the word, and the end from which is counted',
+    hardness: ({ word, fromEnd }) => word.length + (fromEnd ? 1 : 0),
+    write: ({ word, place, fromEnd }) => {
+      const sorted = [...word].sort()
+      const at = fromEnd ? sorted.length - place : place - 1
+      const right = sorted[at] ?? ''
+      return {
+        stem: `The letters of the word **${word}** are put in alphabetical order. Which letter is then the **${ordinal(place)}** ${fromEnd ? 'counting from the end' : 'from the start'}? Write the letter.`,
+        expected: { kind: 'letters', value: right },
+        mistakes: [
+          {
+            text: word.charAt(fromEnd ? word.length - place : place - 1),
+            misconception: 'left-the-letters-as-they-stood',
+          },
+          { text: sorted[at + 1] ?? '', misconception: 'missed-out-a-letter' },
+          { text: sorted[at - 1] ?? '', misconception: 'counted-one-place-wrong' },
+        ].filter(({ text }) => positionOf(text) > 0 && text !== ''),
+        explanation: `In alphabetical order the letters are ${sorted.join(', ')}. Count ${fromEnd ? 'from the end' : 'from the start'}: the ${ordinal(place)} is **${right}**.`,
+      }
+    },
+  })
+
+export const orderLetters = orderLettersIn(2, drawLetterToOrder)
 
 export const alphabetPositionsAndOrder: Topic = {
   id: 'verbal-reasoning.alphabet-positions-and-order',
@@ -280,5 +299,5 @@ Pick five books from a shelf. Put them in order by their titles. If two start wi
     },
   },
   templates: [findLetter, orderWords, orderLetters],
-  earlier: [orderWordsIn(1)],
+  earlier: [orderWordsIn(1), orderLettersIn(1, drawWordToOrder)],
 }

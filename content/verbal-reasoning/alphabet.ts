@@ -23,13 +23,19 @@ export const signed = (places: number) => (places < 0 ? `−${-places}` : `+${pl
 const unfit =
   'shx|shp|spx|fuvg|fug|gvg|phz|frk|nff|nef|ohz|ohgg|cbb|crr|cvff|snt|tnl|tha|xvy|uryy|qvr|qrnq|qrq|pbpx|qvx|qvpx|penc|qnza|encr|encvfg|fyhg|uber|jnax|anmv|ubzb|pag|phag|abo|tbq|wrj|jgs|obbo|nany|nahf|cbea|cevx|cevpx|cvzc|ovgpu|fynt|ehz|tva|cho|wrex|gheq|sneg|qlxr|ahqr|jvar|orre|yfq|avt'
 
+const unfitPattern = () => unfit.replaceAll(/[a-z]/g, letter => moved(letter.toUpperCase(), 13))
+
 let unfitLetters: RegExp | undefined
+let unfitWord: RegExp | undefined
 
 /** Whether generated letters are fit for a child to see. */
 export function decent(letters: string): boolean {
-  unfitLetters ??= new RegExp(
-    unfit.replaceAll(/[a-z]/g, letter => moved(letter.toUpperCase(), 13)),
-    'i',
-  )
+  unfitLetters ??= new RegExp(unfitPattern(), 'i')
   return !unfitLetters.test(letters)
+}
+
+/** Whether these letters are such a word, and not only a word that has one in it, such as `glass`. */
+export function isUnfit(letters: string): boolean {
+  unfitWord ??= new RegExp(`^(?:${unfitPattern()})s?$`, 'i')
+  return unfitWord.test(letters)
 }

@@ -44,11 +44,14 @@ interface Edition {
   readonly isWord: (text: string) => boolean
   /** How many different letters the first word has at least. */
   readonly letters: number
+  /** How often it looks for words with the letter drawn before it draws another: once favours U, which fits easily. */
+  readonly tries: number
 }
 
-const firstEdition: Edition = { version: 1, isWord: mayBeWord, letters: 4 }
+const firstEdition: Edition = { version: 1, isWord: mayBeWord, letters: 4, tries: 1 }
 /** Checked against more words, and with enough letters in the first word for five answers. */
-const secondEdition: Edition = { version: 2, isWord: couldBeWord, letters: 5 }
+const secondEdition: Edition = { version: 2, isWord: couldBeWord, letters: 5, tries: 1 }
+const thirdEdition: Edition = { ...secondEdition, version: 3, tries: 2_000 }
 
 /** Whether only this letter can move, and only one second word results. */
 function only(first: string, second: string, letter: string, { isWord }: Edition): boolean {
@@ -72,21 +75,28 @@ function drawMove(random: Random, step: Step, edition: Edition) {
     const letter = random.pick([...'abcdeghiklnoprstuwy'])
     const list = byLetter().get(letter) ?? []
     if (list.length < 2) continue
-    const [give, take] = random.sample(list, 2)
-    if (!give || !take || give.short === take.short || give.long === take.short || give.short === take.long)
-      continue
-    if (new Set(give.long).size < edition.letters) continue
-    const inside = (removal: Removal) => {
-      const at = positions(removal.long, removal.short)
-      return at > 0 && at < removal.long.length - 1
+    for (let attempt = 0; attempt < edition.tries; attempt++) {
+      const found = moveOf(letter, list, random, step, edition)
+      if (found) return found
     }
-    const size = give.long.length + take.short.length
-    if (step < 3 ? size > 8 || (inside(give) && inside(take)) : size < 5 + step) continue
-    if (step > 3 && !(inside(give) || inside(take))) continue
-    if (!only(give.long, take.short, letter, edition)) continue
-    const depth = Number(inside(give)) + Number(inside(take))
-    return { first: give.long, second: take.short, letter, newFirst: give.short, newSecond: take.long, depth }
   }
+}
+
+function moveOf(letter: string, list: readonly Removal[], random: Random, step: Step, edition: Edition) {
+  const [give, take] = random.sample(list, 2)
+  if (!give || !take || give.short === take.short || give.long === take.short || give.short === take.long)
+    return undefined
+  if (new Set(give.long).size < edition.letters) return undefined
+  const inside = (removal: Removal) => {
+    const at = positions(removal.long, removal.short)
+    return at > 0 && at < removal.long.length - 1
+  }
+  const size = give.long.length + take.short.length
+  if (step < 3 ? size > 8 || (inside(give) && inside(take)) : size < 5 + step) return undefined
+  if (step > 3 && !(inside(give) || inside(take))) return undefined
+  if (!only(give.long, take.short, letter, edition)) return undefined
+  const depth = Number(inside(give)) + Number(inside(take))
+  return { first: give.long, second: take.short, letter, newFirst: give.short, newSecond: take.long, depth }
 }
 
 const measure = 'letters of both words, and how often the letter is inside a word rather than at its end'
@@ -145,8 +155,8 @@ const newWordIn = (edition: Edition) =>
     }),
   })
 
-export const whichLetter = whichLetterIn(secondEdition)
-export const newWord = newWordIn(secondEdition)
+export const whichLetter = whichLetterIn(thirdEdition)
+export const newWord = newWordIn(thirdEdition)
 
 export const letterMoves: Topic = {
   id: 'verbal-reasoning.letter-moves',
@@ -225,5 +235,5 @@ Write the word "stable" on paper and cut out the letters. Take one letter away a
     },
   },
   templates: [whichLetter, newWord],
-  earlier: [whichLetterIn(firstEdition), newWordIn(firstEdition)],
+  earlier: [firstEdition, secondEdition].flatMap(edition => [whichLetterIn(edition), newWordIn(edition)]),
 }

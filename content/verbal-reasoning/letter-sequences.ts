@@ -47,10 +47,11 @@ function follow({ kind, moves: [one, two] }: Rule, start: string, second: string
 
 const lengthOf = (kind: Kind) => (kind === 'steady' ? 5 : kind === 'two' ? 7 : 6)
 
-function drawLine(random: Random, step: Step) {
+/** With room for as many moves as the line has, or for one more than it has. */
+function drawLine(random: Random, step: Step, spare = 1) {
   const rule = drawRule(random, step)
   const length = lengthOf(rule.kind)
-  const reach = rule.moves[0] * length
+  const reach = rule.moves[0] * (length - 1 + spare)
   const easy = [...alphabet].filter(letter => step > 2 || !runsOver(letter, reach))
   const start = random.pick(easy)
   const second = random.pick([...alphabet].filter(letter => letter !== start))
@@ -73,34 +74,37 @@ function reason({ kind, moves: [one, two] }: Rule): string {
   return `Two lines take turns. The 1st, 3rd and 5th letters move ${signed(one)}. The 2nd, 4th and 6th letters move ${signed(two)}.`
 }
 
-export const nextLetter = template({
-  id: 'verbal-reasoning.letter-sequences.next-letter',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: drawLine,
-  measure: 'how many moves the rule has and how far they go',
-  hardness: ({ rule }) => weight(rule),
-  write: ({ rule, letters }, random) => {
-    const right = letters.at(-1) ?? 'A'
-    const last = letters.at(-2) ?? 'A'
-    const before = letters.at(-3) ?? 'A'
-    const [one, two] = rule.moves
-    const near = random.shuffle([1, -1])
-    return {
-      stem: `${alphabetLine}\n\nWhich letter comes next?\n\n**${letters.slice(0, -1).join(', ')}, (?)**`,
-      right: { text: right },
-      wrong: [
-        ...near.map(by => ({ text: moved(right, by), misconception: 'counted-one-place-wrong' })),
-        { text: moved(last, rule.kind === 'steady' ? -one : one), misconception: 'used-the-wrong-move' },
-        { text: moved(last, two || 2 * one), misconception: 'used-the-wrong-move' },
-        { text: moved(before, -one), misconception: 'moved-the-wrong-way' },
-        ...near.map(by => ({ text: moved(right, 2 * by), misconception: 'counted-one-place-wrong' })),
-      ],
-      explanation: `${reason(rule)} So the next letter is **${right}**.`,
-    }
-  },
-})
+const nextLetterIn = (version: number) =>
+  template({
+    id: 'verbal-reasoning.letter-sequences.next-letter',
+    version,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => drawLine(random, step, version > 1 ? 0 : 1),
+    measure: 'how many moves the rule has and how far they go',
+    hardness: ({ rule }) => weight(rule),
+    write: ({ rule, letters }, random) => {
+      const right = letters.at(-1) ?? 'A'
+      const last = letters.at(-2) ?? 'A'
+      const before = letters.at(-3) ?? 'A'
+      const [one, two] = rule.moves
+      const near = random.shuffle([1, -1])
+      return {
+        stem: `${alphabetLine}\n\nWhich letter comes next?\n\n**${letters.slice(0, -1).join(', ')}, (?)**`,
+        right: { text: right },
+        wrong: [
+          ...near.map(by => ({ text: moved(right, by), misconception: 'counted-one-place-wrong' })),
+          { text: moved(last, rule.kind === 'steady' ? -one : one), misconception: 'used-the-wrong-move' },
+          { text: moved(last, two || 2 * one), misconception: 'used-the-wrong-move' },
+          { text: moved(before, -one), misconception: 'moved-the-wrong-way' },
+          ...near.map(by => ({ text: moved(right, 2 * by), misconception: 'counted-one-place-wrong' })),
+        ],
+        explanation: `${reason(rule)} So the next letter is **${right}**.`,
+      }
+    },
+  })
+
+export const nextLetter = nextLetterIn(2)
 
 export const nextPair = template({
   id: 'verbal-reasoning.letter-sequences.next-pair',
@@ -142,40 +146,53 @@ export const nextPair = template({
   },
 })
 
-export const missingLetter = template({
-  id: 'verbal-reasoning.letter-sequences.missing-letter',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: (random, step) => {
-    const line = drawLine(random, step)
-    const letters = follow(
-      line.rule,
-      line.letters[0] ?? 'A',
-      line.letters[1] ?? 'B',
-      lengthOf(line.rule.kind) + 1,
-    )
-    return { rule: line.rule, letters, gap: random.int(2, letters.length - 3) }
-  },
-  measure: 'how many moves the rule has and how far they go',
-  hardness: ({ rule }) => weight(rule),
-  write: ({ rule, letters, gap }) => {
-    const right = letters[gap] ?? ''
-    return {
-      stem: `${alphabetLine}\n\nOne letter is missing. Which one? Write the letter.\n\n**${letters.map((letter, at) => (at === gap ? '(?)' : letter)).join(', ')}**`,
-      expected: { kind: 'letters', value: right },
-      mistakes: [
-        {
-          text: moved(letters[gap - 1] ?? '', Math.sign(rule.moves[0])),
-          misconception: 'took-the-neighbour-letter',
-        },
-        { text: moved(right, 1), misconception: 'counted-one-place-wrong' },
-        { text: moved(right, -1), misconception: 'counted-one-place-wrong' },
-      ],
-      explanation: `${reason(rule)} So the missing letter is **${right}**. Check it against the letters on both sides.`,
-    }
-  },
-})
+const drawMiddleGap = (random: Random, { length }: readonly string[]) => random.int(2, length - 3)
+
+/** In a steady line any place but the ends, so that it is not mostly K. With turns, a place where no other letter fits. */
+const drawGap = (random: Random, { length }: readonly string[], { kind }: Rule) =>
+  kind === 'steady'
+    ? random.int(1, length - 2)
+    : kind === 'growing'
+      ? random.int(2, length - 3)
+      : random.pick([2, length - 3])
+
+const missingLetterIn = (version: number, gapIn: typeof drawGap) =>
+  template({
+    id: 'verbal-reasoning.letter-sequences.missing-letter',
+    version,
+    mode: 'typed',
+    seconds: 40,
+    draw: (random, step) => {
+      const line = drawLine(random, step)
+      const letters = follow(
+        line.rule,
+        line.letters[0] ?? 'A',
+        line.letters[1] ?? 'B',
+        lengthOf(line.rule.kind) + 1,
+      )
+      return { rule: line.rule, letters, gap: gapIn(random, letters, line.rule) }
+    },
+    measure: 'how many moves the rule has and how far they go',
+    hardness: ({ rule }) => weight(rule),
+    write: ({ rule, letters, gap }) => {
+      const right = letters[gap] ?? ''
+      return {
+        stem: `${alphabetLine}\n\nOne letter is missing. Which one? Write the letter.\n\n**${letters.map((letter, at) => (at === gap ? '(?)' : letter)).join(', ')}**`,
+        expected: { kind: 'letters', value: right },
+        mistakes: [
+          {
+            text: moved(letters[gap - 1] ?? '', Math.sign(rule.moves[0])),
+            misconception: 'took-the-neighbour-letter',
+          },
+          { text: moved(right, 1), misconception: 'counted-one-place-wrong' },
+          { text: moved(right, -1), misconception: 'counted-one-place-wrong' },
+        ],
+        explanation: `${reason(rule)} So the missing letter is **${right}**. Check it against the letters on both sides.`,
+      }
+    },
+  })
+
+export const missingLetter = missingLetterIn(2, drawGap)
 
 export const letterSequences: Topic = {
   id: 'verbal-reasoning.letter-sequences',
@@ -263,4 +280,5 @@ Write the alphabet in a line on paper. Start at B and jump +3 five times. Which 
     },
   },
   templates: [nextLetter, nextPair, missingLetter],
+  earlier: [nextLetterIn(1), missingLetterIn(1, drawMiddleGap)],
 }

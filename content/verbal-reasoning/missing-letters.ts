@@ -4,7 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { knownWords, mayBeWord, wordsOfLength } from '../words/common.ts'
 import { couldBeWord } from '../words/rarer.ts'
-import { alphabet, decent } from './alphabet.ts'
+import { alphabet, decent, isUnfit } from './alphabet.ts'
 
 interface Hole {
   readonly word: string
@@ -157,6 +157,8 @@ interface OneEdition {
   readonly pairs: Record<Step, number>
   /** How many wrong letters complete one whole pair, at least. */
   readonly lures: Record<Step, number>
+  /** How often it looks for words with the letter drawn before it draws another: once favours N. */
+  readonly tries: number
 }
 
 const firstOne: OneEdition = {
@@ -164,6 +166,7 @@ const firstOne: OneEdition = {
   isWord: text => mayBeWord(text) || !decent(text),
   pairs: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 1 },
   lures: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  tries: 1,
 }
 
 /** Checked against more words, always with two pairs, and harder by letters that complete one of them. */
@@ -172,7 +175,10 @@ const secondOne: OneEdition = {
   isWord: text => couldBeWord(text) || !decent(text),
   pairs: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2 },
   lures: { 1: 0, 2: 0, 3: 1, 4: 2, 5: 3 },
+  tries: 1,
 }
+
+const thirdOne: OneEdition = { ...secondOne, version: 3, tries: 3_000 }
 
 /** A bit for each letter that can follow, or precede, these letters. Cached for each edition and stem. */
 const cached = new Map<string, number>()
@@ -214,28 +220,35 @@ function lures(bridges: readonly Bridge[], edition: OneEdition): string[] {
 function drawBridges(random: Random, step: Step, edition: OneEdition) {
   const easy = [...'tdpnmkhlbg']
   const hard = [...'tdpnmkhlgrew']
-  const count = edition.pairs[step]
   for (;;) {
     const letter = random.pick(step < 3 ? easy : hard)
-    const longest = step < 2 ? 4 : 5
-    const bridges = Array.from({ length: count }, (): Bridge => {
-      const one = random.pick(index().ends.get(letter) ?? ['bat'])
-      const two = random.pick(index().starts.get(letter) ?? ['tab'])
-      return { left: one.slice(0, -1), right: two.slice(1), letter }
-    })
-    if (
-      bridges.some(
-        ({ left, right }) =>
-          left.length >= longest || right.length >= longest || !decent(left) || !decent(right),
-      )
-    )
-      continue
-    if (step > 2 && bridges.some(({ left, right }) => left.length + right.length < 4 + Math.min(step, 4)))
-      continue
-    if (new Set(bridges.flatMap(({ left, right }) => [left, right])).size < 2 * count) continue
-    if (onlyOne(bridges, edition) && lures(bridges, edition).length >= edition.lures[step])
-      return { bridges, letter }
+    for (let attempt = 0; attempt < edition.tries; attempt++) {
+      const found = bridgesOf(letter, random, step, edition)
+      if (found) return found
+    }
   }
+}
+
+function bridgesOf(letter: string, random: Random, step: Step, edition: OneEdition) {
+  const count = edition.pairs[step]
+  const longest = step < 2 ? 4 : 5
+  const bridges = Array.from({ length: count }, (): Bridge => {
+    const one = random.pick(index().ends.get(letter) ?? ['bat'])
+    const two = random.pick(index().starts.get(letter) ?? ['tab'])
+    return { left: one.slice(0, -1), right: two.slice(1), letter }
+  })
+  if (
+    bridges.some(
+      ({ left, right }) =>
+        left.length >= longest || right.length >= longest || !decent(left) || !decent(right),
+    )
+  )
+    return undefined
+  if (step > 2 && bridges.some(({ left, right }) => left.length + right.length < 4 + Math.min(step, 4)))
+    return undefined
+  if (new Set(bridges.flatMap(({ left, right }) => [left, right])).size < 2 * count) return undefined
+  if (onlyOne(bridges, edition) && lures(bridges, edition).length >= edition.lures[step])
+    return { bridges, letter }
 }
 
 /** Letters that fit at least one of the words. */
@@ -266,21 +279,28 @@ const oneLetterIn = (edition: OneEdition) =>
       const near = random.shuffle(tempting(bridges, edition).filter(other => other !== letter))
       if (edition.version > 1) near.unshift(...random.shuffle(lures(bridges, edition)))
       const far = random.shuffle([...'bcdfghklmnprstw'].filter(other => other !== letter))
+      const isFit = (other: string) =>
+        edition.version < 3 ||
+        bridges.every(({ left, right }) => !isUnfit(left + other) && !isUnfit(other + right))
       const shown = bridges.map(({ left, right }) => `${left} (?) ${right}`).join(', and ')
       const made = bridges.map(({ left, right }) => `${left + letter} and ${letter + right}`).join(', ')
       return {
         stem: `${bridges.length === 1 ? 'One letter goes in the bracket' : 'The same letter goes in both brackets'}. It ends the word in front of its bracket and begins the word after it. Which letter is it?\n\n**${shown}**`,
         right: { text: letter.toUpperCase() },
         wrong: [
-          ...near.map(text => ({ text: text.toUpperCase(), misconception: 'fits-only-some-of-the-words' })),
-          ...far.map(text => ({ text: text.toUpperCase(), misconception: 'makes-no-real-word' })),
+          ...near
+            .filter(isFit)
+            .map(text => ({ text: text.toUpperCase(), misconception: 'fits-only-some-of-the-words' })),
+          ...far
+            .filter(isFit)
+            .map(text => ({ text: text.toUpperCase(), misconception: 'makes-no-real-word' })),
         ],
         explanation: `Only **${letter.toUpperCase()}** fits everywhere: ${made}.`,
       }
     },
   })
 
-export const oneLetter = oneLetterIn(secondOne)
+export const oneLetter = oneLetterIn(thirdOne)
 
 export const missingLetters: Topic = {
   id: 'verbal-reasoning.missing-letters',
@@ -347,5 +367,5 @@ Find a page in a book. Look for words that hide a small word of three letters, l
     },
   },
   templates: [threeLetters, oneLetter],
-  earlier: [firstThree, oneLetterIn(firstOne)],
+  earlier: [firstThree, oneLetterIn(firstOne), oneLetterIn(secondOne)],
 }

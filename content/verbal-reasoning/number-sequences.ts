@@ -159,7 +159,8 @@ const list = (numbers: readonly (number | string)[]) =>
 
 export const nextNumber = template({
   id: 'verbal-reasoning.number-sequences.next-number',
-  version: 1,
+  version: 2,
+  balancedFrom: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => drawLine(random, step, 0),

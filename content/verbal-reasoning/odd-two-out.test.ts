@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { harderGroups } from './harder-groups.ts'
 import { joinGroup, oddTwo, oddTwoOut } from './odd-two-out.ts'
 import { groups } from './word-groups.ts'
 
+const allGroups = [...groups(), ...harderGroups()]
+
 test('there are many groups, with at least five words each', () => {
   assert(groups().length >= 60, `${groups().length} groups`)
-  for (const { name, words } of groups())
+  assert(harderGroups().length >= 60, `${harderGroups().length} harder groups`)
+  for (const { name, words } of allGroups)
     assert(words.length >= 5 && new Set(words).size === words.length, name)
 })
 
@@ -15,7 +19,7 @@ function threes(words: readonly string[]): string[][] {
   const sets = words.flatMap((a, i) =>
     words.slice(i + 1).flatMap((b, j) => words.slice(i + j + 2).map(c => [a, b, c])),
   )
-  return sets.filter(set => groups().some(group => set.every(word => group.members.includes(word))))
+  return sets.filter(set => allGroups.some(group => set.every(word => group.members.includes(word))))
 }
 
 const listIn = (stem: string) =>
@@ -35,7 +39,7 @@ prove(oddTwoOut, [
     const shown = listIn(draft.stem)
     return (
       shown.length === 3 &&
-      groups().some(({ members }) => [...shown, answer].every(word => members.includes(word)))
+      allGroups.some(({ members }) => [...shown, answer].every(word => members.includes(word)))
     )
   }),
 ])

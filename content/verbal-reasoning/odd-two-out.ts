@@ -3,13 +3,29 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
+import { once } from '../words/words.ts'
+import { harderGroups } from './harder-groups.ts'
 import { type Group, groups } from './word-groups.ts'
 
+/** The groups from which a version of the templates draws, and all with which it checks the words. */
+interface Edition {
+  readonly groupsAt: (random: Random, step: Step) => readonly Group[]
+  readonly known: () => readonly Group[]
+}
+
+const firstEdition: Edition = { groupsAt: groups, known: groups }
+
+/** Half of step 4 and all of step 5 use closer groups of rarer words. */
+const harderEdition: Edition = {
+  groupsAt: (random, step) => (step === 5 || (step === 4 && random.chance(0.5)) ? harderGroups() : groups()),
+  known: once(() => [...groups(), ...harderGroups()]),
+}
+
 /** The largest number of these words in any one group other than this one. */
-const together = (words: readonly string[], except: Group) =>
+const together = (words: readonly string[], except: Group, { known }: Edition) =>
   Math.max(
     0,
-    ...groups()
+    ...known()
       .filter(group => group !== except)
       .map(group => words.filter(word => group.members.includes(word)).length),
   )
@@ -18,10 +34,11 @@ const together = (words: readonly string[], except: Group) =>
  * Three words from a group and two from outside it. At harder steps they are closer: from the same theme, and both from
  * one group.
  */
-function drawWords(random: Random, step: Step, count: number) {
+function drawWords(random: Random, step: Step, count: number, edition: Edition) {
   for (;;) {
-    const group = random.pick(groups())
-    const near = groups().filter(
+    const pool = edition.groupsAt(random, step)
+    const group = random.pick(pool)
+    const near = pool.filter(
       other => other !== group && (step < 3 ? other.theme !== group.theme : other.theme === group.theme),
     )
     if (near.length === 0) continue
@@ -31,84 +48,101 @@ function drawWords(random: Random, step: Step, count: number) {
     const odd = [random.pick(one.words), random.pick(two.words)]
     const words = [...same, ...odd]
     if (same.length < count || new Set(words).size < words.length) continue
-    if (odd.some(word => group.members.includes(word)) || together(words, group) > 2) continue
-    return { name: group.name, same, odd, words: random.shuffle(words), near: step > 2, paired: one === two }
+    if (odd.some(word => group.members.includes(word)) || together(words, group, edition) > 2) continue
+    const hard = pool === harderGroups()
+    return {
+      name: group.name,
+      same,
+      odd,
+      words: random.shuffle(words),
+      near: step > 2,
+      paired: one === two,
+      hard,
+    }
   }
 }
 
 const measure =
-  'whether the odd words are from the same theme as the others, and whether they belong together themselves'
-const hardness = ({ near, paired, same }: ReturnType<typeof drawWords>) =>
-  2 + (near ? 2 : 0) + (paired ? 1 : 0) + same.length / 10
+  'whether the odd words are from the same theme as the others, whether they belong together themselves, and rarer words'
+const hardness = ({ near, paired, hard, same }: ReturnType<typeof drawWords>) =>
+  2 + (near ? 2 : 0) + (paired ? 1 : 0) + (hard ? 2 : 0) + same.length / 10
 
-export const oddTwo = template({
-  id: 'verbal-reasoning.odd-two-out.choose-two',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => drawWords(random, step, 3),
-  measure,
-  hardness,
-  write: ({ name, same, odd, words }, random) => {
-    const pair = (a = '', b = '') => words.filter(word => word === a || word === b).join(' and ')
-    const half = random.shuffle(same.flatMap(word => odd.map(other => pair(word, other))))
-    const none = random.shuffle([pair(same[0], same[1]), pair(same[0], same[2]), pair(same[1], same[2])])
-    return {
-      stem: `Three of these words belong together. Which **two** do not?\n\n**${words.join(', ')}**`,
-      right: { text: pair(odd[0], odd[1]) },
-      wrong: [
-        ...half.slice(0, 2).map(text => ({ text, misconception: 'only-one-is-odd' })),
-        ...none.slice(0, 2).map(text => ({ text, misconception: 'these-belong-to-the-group' })),
-        ...half.map(text => ({ text, misconception: 'only-one-is-odd' })),
-      ],
-      explanation: `${capital(listed(same))} belong together: they are ${name}. So **${odd[0]}** and **${odd[1]}** are the odd ones.`,
-    }
-  },
-})
+const oddTwoIn = (version: number, balancedFrom: number, edition: Edition) =>
+  template({
+    id: 'verbal-reasoning.odd-two-out.choose-two',
+    version,
+    balancedFrom,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => drawWords(random, step, 3, edition),
+    measure,
+    hardness,
+    write: ({ name, same, odd, words }, random) => {
+      const pair = (a = '', b = '') => words.filter(word => word === a || word === b).join(' and ')
+      const half = random.shuffle(same.flatMap(word => odd.map(other => pair(word, other))))
+      const none = random.shuffle([pair(same[0], same[1]), pair(same[0], same[2]), pair(same[1], same[2])])
+      return {
+        stem: `Three of these words belong together. Which **two** do not?\n\n**${words.join(', ')}**`,
+        right: { text: pair(odd[0], odd[1]) },
+        wrong: [
+          ...half.slice(0, 2).map(text => ({ text, misconception: 'only-one-is-odd' })),
+          ...none.slice(0, 2).map(text => ({ text, misconception: 'these-belong-to-the-group' })),
+          ...half.map(text => ({ text, misconception: 'only-one-is-odd' })),
+        ],
+        explanation: `${capital(listed(same))} belong together: they are ${name}. So **${odd[0]}** and **${odd[1]}** are the odd ones.`,
+      }
+    },
+  })
 
-export const joinGroup = template({
-  id: 'verbal-reasoning.odd-two-out.join-the-group',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    for (;;) {
-      const drawn = drawWords(random, step, 4)
-      const group = groups().find(({ name }) => name === drawn.name)
-      const near = groups().filter(
-        other => other !== group && (step < 3 ? other.theme !== group?.theme : other.theme === group?.theme),
-      )
-      const more = random
-        .shuffle(near.flatMap(({ words }) => words))
-        .filter(word => !group?.members.includes(word) && !drawn.words.includes(word))
-      const others = [...new Set([...drawn.odd, ...more])].slice(0, 4)
-      const shown = drawn.same.slice(0, 3)
-      if (
-        others.length < 4 ||
-        !group ||
-        others.some(word => together([...shown, word], group) > 3) ||
-        together(shown, group) > 2
-      )
-        continue
-      return { ...drawn, others }
-    }
-  },
-  measure,
-  hardness: facts => hardness(facts),
-  write: ({ name, same, others, near }) => {
-    const [right = '', ...shown] = [...same].reverse()
-    return {
-      stem: `These three words belong together: **${shown.join(', ')}**. Which word belongs with them?`,
-      right: { text: right },
-      wrong: others.map(text => ({
-        text,
-        misconception: near ? 'same-theme-but-another-group' : 'not-of-the-group',
-      })),
-      explanation: `${capital(listed(shown))} are ${name}. Of the five answers only **${right}** is one of them too.`,
-    }
-  },
-})
+export const oddTwo = oddTwoIn(3, 1, harderEdition)
+
+const joinGroupIn = (version: number, edition: Edition) =>
+  template({
+    id: 'verbal-reasoning.odd-two-out.join-the-group',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      for (;;) {
+        const drawn = drawWords(random, step, 4, edition)
+        const pool = drawn.hard ? harderGroups() : groups()
+        const group = pool.find(({ name }) => name === drawn.name)
+        const near = pool.filter(
+          other =>
+            other !== group && (step < 3 ? other.theme !== group?.theme : other.theme === group?.theme),
+        )
+        const more = random
+          .shuffle(near.flatMap(({ words }) => words))
+          .filter(word => !group?.members.includes(word) && !drawn.words.includes(word))
+        const others = [...new Set([...drawn.odd, ...more])].slice(0, 4)
+        const shown = drawn.same.slice(0, 3)
+        if (
+          others.length < 4 ||
+          !group ||
+          others.some(word => together([...shown, word], group, edition) > 3) ||
+          together(shown, group, edition) > 2
+        )
+          continue
+        return { ...drawn, others }
+      }
+    },
+    measure,
+    hardness: facts => hardness(facts),
+    write: ({ name, same, others, near }) => {
+      const [right = '', ...shown] = [...same].reverse()
+      return {
+        stem: `These three words belong together: **${shown.join(', ')}**. Which word belongs with them?`,
+        right: { text: right },
+        wrong: others.map(text => ({
+          text,
+          misconception: near ? 'same-theme-but-another-group' : 'not-of-the-group',
+        })),
+        explanation: `${capital(listed(shown))} are ${name}. Of the five answers only **${right}** is one of them too.`,
+      }
+    },
+  })
+
+export const joinGroup = joinGroupIn(2, harderEdition)
 
 export const oddTwoOut: Topic = {
   id: 'verbal-reasoning.odd-two-out',
@@ -178,4 +212,5 @@ Find five things in your kitchen. Three must belong together in some way. Ask so
     },
   },
   templates: [oddTwo, joinGroup],
+  earlier: [oddTwoIn(2, 2, firstEdition), joinGroupIn(1, firstEdition)],
 }

@@ -91,12 +91,16 @@ export interface Group {
 let parsed: readonly Group[] | undefined
 
 export function groups(): readonly Group[] {
-  parsed ??= rows
+  parsed ??= groupsIn(rows)
+  return parsed
+}
+
+/** The groups in rows such as those above. */
+export const groupsIn = (text: string): Group[] =>
+  text
     .trim()
     .split('\n')
     .map(row => {
       const [theme = '', name = '', words = '', others = ''] = row.split('|')
-      return { theme, name, words: words.split(' '), members: `${words} ${others}`.split(' ') }
+      return { theme, name, words: words.split(' '), members: `${words} ${others}`.trim().split(' ') }
     })
-  return parsed
-}

@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.ts'
-import type { QuestionReference, Step } from '../../question.ts'
+import { type QuestionReference, questionVersionId, type Step } from '../../question.ts'
 import { Random } from '../../random.ts'
 import { compose, type Template, template } from '../../template.ts'
 import { askAbout } from './asking.ts'
@@ -21,15 +21,23 @@ function itemAt({ passage: id, at }: Place): { passage: LongPassage; item: Item 
   return { passage, item }
 }
 
-/** By template id. */
+/** By template id and version. */
 const made = new Map<string, Template<Place>>()
-const templateFor = new Map<ItemKind, Template<Place>>()
+const currentFor = new Map<ItemKind, Template<Place>>()
+const onLongTexts = new Set<string>()
+
+interface Asking {
+  readonly version?: number
+  readonly seconds: number
+  /** With fewer questions at a step, those of the nearest steps are asked too: one alone would soon be known. */
+  readonly fewest?: number
+}
 
 /** Asks the questions of these kinds about texts of exam length. */
 export function inALongText(
   id: string,
   kinds: readonly ItemKind[],
-  { version = 1, seconds }: { version?: number; seconds: number },
+  { version = 1, seconds, fewest = 1 }: Asking,
 ): Template<Place> {
   const atStep = lazy(() => {
     const places = longPassages().flatMap(passage =>
@@ -45,7 +53,7 @@ export function inALongText(
     balancedFrom: 1,
     seconds,
     mode: 'options',
-    draw: (random: Random, step: Step): Place => random.pick(nearest(atStep(), step)).place,
+    draw: (random: Random, step: Step): Place => random.pick(nearest(atStep(), step, fewest)).place,
     measure: 'the step that two readers gave the question',
     hardness: place => itemAt(place).item.step,
     write: (place, random) => {
@@ -53,18 +61,25 @@ export function inALongText(
       return askAbout(passage, item, random)
     },
   })
-  made.set(id, asks)
-  for (const kind of kinds) templateFor.set(kind, asks)
+  made.set(questionVersionId({ templateId: id, version }), asks)
+  onLongTexts.add(id)
+  for (const kind of kinds) if (version > (currentFor.get(kind)?.version ?? 0)) currentFor.set(kind, asks)
   return asks
 }
 
-/** The questions of this step, or of the nearest that has some. */
-function nearest<Value>(atStep: ReadonlyMap<Step, readonly Value[]>, step: Step): readonly Value[] {
-  const [found = step] = [...atStep.keys()].sort((a, b) => Math.abs(a - step) - Math.abs(b - step) || a - b)
-  return atStep.get(found) ?? []
+/** The questions of this step and, while there are too few, of the nearest others. */
+function nearest<Value>(
+  atStep: ReadonlyMap<Step, readonly Value[]>,
+  step: Step,
+  fewest: number,
+): readonly Value[] {
+  const found: Value[] = []
+  for (const near of [...atStep.keys()].sort((a, b) => Math.abs(a - step) - Math.abs(b - step) || a - b))
+    if (found.length < fewest) found.push(...(atStep.get(near) ?? []))
+  return found
 }
 
-export const isOnLongText = (templateId: string) => made.has(templateId)
+export const isOnLongText = (templateId: string) => onLongTexts.has(templateId)
 
 /** The questions on one text in their order, and which of them this is. Undefined if it is not on a long text. */
 export function setOf(
@@ -72,8 +87,8 @@ export function setOf(
 ):
   | { readonly passage: LongPassage; readonly at: number; readonly questions: readonly QuestionReference[] }
   | undefined {
-  const template = made.get(reference.templateId)
-  if (!template || template.version !== reference.version) return undefined
+  const template = made.get(questionVersionId(reference))
+  if (!template) return undefined
   const { passage: id, at } = compose(template, reference.seed, reference.step).facts
   const { passage } = itemAt({ passage: id, at })
   return { passage, at, questions: questionsOn(passage) }
@@ -91,7 +106,7 @@ export function questionsOn({ id, items }: LongPassage): readonly QuestionRefere
 
 /** The first seed that draws this question. With at most some hundred questions at a step, it is found soon. */
 function referenceTo({ kind, step }: Item, place: Place): QuestionReference {
-  const template = templateFor.get(kind)
+  const template = currentFor.get(kind)
   if (!template) throw new Error(`No template asks questions of the kind ${kind}`)
   const { id: templateId, version } = template
   for (let seed = 0; seed < 100_000; seed++) {
