@@ -88,8 +88,8 @@ ${tryThis.trim()}
 export const versionsOf = ({ templates, earlier = [] }: Topic): readonly Template[] =>
   [...templates, ...earlier].flatMap(unbalanced)
 
-/** The template, and the version before its options were balanced. */
+/** The template, and the version before its options were balanced, if there was one. */
 function unbalanced(template: Template): Template[] {
-  const { balancedFrom } = template
-  return balancedFrom === undefined ? [template] : [template, { ...template, version: balancedFrom - 1 }]
+  const { balancedFrom = 1 } = template
+  return balancedFrom === 1 ? [template] : [template, { ...template, version: balancedFrom - 1 }]
 }

@@ -68,9 +68,9 @@ export const column = template({
       right: { text: grouped(right) },
       wrong: [
         { text: grouped(unlinked), misconception },
-        ...near.slice(0, 2),
+        ...near.slice(0, 4),
         ...both.slice(0, 2),
-        ...near.slice(2),
+        ...near.slice(4),
       ],
       explanation: `Line up the ones and work from the right. To check, go part by part: ${partByPart(first, second, minus)}. The answer is **${grouped(right)}**.`,
     }
@@ -215,11 +215,11 @@ export const story = template({
         ...(changes.length > 1
           ? [{ text: grouped(right - last), misconception: 'left-out-the-last-step' }]
           : []),
-        ...near.slice(0, 2),
+        ...near.slice(0, 4),
         ...slips(right - 2 * last, random)
           .slice(0, 2)
           .map(({ text }) => ({ text, misconception: turned })),
-        ...near.slice(2),
+        ...near.slice(4),
       ],
       explanation: `Start with ${grouped(start)} and follow the story: ${lines.join(', then ')}. The answer is **${grouped(right)}**.`,
     }

@@ -117,29 +117,34 @@ export const mixed = template({
       stem: `Which of these is the same as **${whole} ${big} ${rest} ${small}**?`,
       right: { text: asDecimal ? inBig(amount, zeros) : inSmall(amount) },
       wrong: asDecimal
-        ? spread(random, inBig(amount, zeros), [
-            { text: inBig(glued, String(rest).length), misconception: 'glued-the-two-numbers-together' },
-            { text: inBig(amount, zeros - 1), misconception: 'one-place-too-big' },
-            { text: inBig(amount, zeros + 1), misconception: 'one-place-too-small' },
-            {
-              text: inBig(whole * 10 ** (zeros + 1) + rest, zeros + 1),
-              misconception: 'too-many-zeros-after-the-point',
-            },
-            { text: inBig(whole + rest, 0), misconception: 'added-different-units' },
-            { text: inBig(amount, zeros - 2), misconception: 'two-places-too-big' },
+        ? [
+            ...spread(random, inBig(amount, zeros), [
+              { text: inBig(glued, String(rest).length), misconception: 'glued-the-two-numbers-together' },
+              { text: inBig(amount, zeros - 1), misconception: 'one-place-too-big' },
+              { text: inBig(amount, zeros + 1), misconception: 'one-place-too-small' },
+              {
+                text: inBig(whole * 10 ** (zeros + 1) + rest, zeros + 1),
+                misconception: 'too-many-zeros-after-the-point',
+              },
+              { text: inBig(whole + rest, 0), misconception: 'added-different-units' },
+              { text: inBig(amount, zeros - 2), misconception: 'two-places-too-big' },
+              { text: inBig(amount, zeros + 2), misconception: 'two-places-too-small' },
+            ]),
             { text: inBig(glued, String(rest).length + 1), misconception: 'one-place-too-small' },
-            { text: inBig(amount, zeros + 2), misconception: 'two-places-too-small' },
-          ])
-        : spread(random, inSmall(amount), [
-            { text: inSmall(glued), misconception: 'glued-the-two-numbers-together' },
-            { text: inSmall(whole * 10 ** (zeros - 1) + rest), misconception: 'wrong-number-of-zeros' },
-            { text: inSmall(whole * 10 ** (zeros + 1) + rest), misconception: 'wrong-number-of-zeros' },
-            { text: inSmall(whole + rest), misconception: 'added-different-units' },
-            { text: inSmall(amount * 10), misconception: 'one-place-too-big' },
+            { text: inBig(glued, String(rest).length - 1), misconception: 'one-place-too-big' },
+          ]
+        : [
+            ...spread(random, inSmall(amount), [
+              { text: inSmall(glued), misconception: 'glued-the-two-numbers-together' },
+              { text: inSmall(whole * 10 ** (zeros - 1) + rest), misconception: 'wrong-number-of-zeros' },
+              { text: inSmall(whole * 10 ** (zeros + 1) + rest), misconception: 'wrong-number-of-zeros' },
+              { text: inSmall(whole + rest), misconception: 'added-different-units' },
+              { text: inSmall(amount * 10), misconception: 'one-place-too-big' },
+              { text: inSmall(amount + 10 ** (zeros - 1)), misconception: 'slipped-in-adding' },
+              { text: inSmall(amount - 10 ** (zeros - 1)), misconception: 'slipped-in-adding' },
+            ]),
             { text: inSmall(glued * 10), misconception: 'one-place-too-big' },
-            { text: inSmall(amount + 10 ** (zeros - 1)), misconception: 'slipped-in-adding' },
-            { text: inSmall(amount - 10 ** (zeros - 1)), misconception: 'slipped-in-adding' },
-          ]),
+          ],
       explanation: `1 ${big === 'litres' ? 'litre' : big} is ${tens(zeros)} ${small}, so ${whole} ${big} is ${inSmall(whole * 10 ** zeros)}. Add the ${rest} ${small}: ${inSmall(amount)}.${
         asDecimal
           ? ` Divide by ${tens(zeros)} to get ${named[big]}: **${inBig(amount, zeros)}**.`

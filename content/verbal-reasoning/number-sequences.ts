@@ -157,10 +157,50 @@ function drawLine(random: Random, step: Step, more: number): Line {
 const list = (numbers: readonly (number | string)[]) =>
   `**${numbers.map(number => (typeof number === 'string' ? number : grouped(number))).join(' · ')}**`
 
+/** What comes next if the steps grow by one more each time: 33 after 3, 5, 8, 13, 21, which also adds the last two. */
+function withGrowingSteps(numbers: readonly number[]): number {
+  const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(-4)
+  return 4 * d - 6 * c + 4 * b - a
+}
+
 export const nextNumber = template({
   id: 'verbal-reasoning.number-sequences.next-number',
   version: 2,
-  balancedFrom: 2,
+  balancedFrom: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => drawLine(random, step, 0),
+  measure: 'what the rule asks a child to hold in mind: its steps, their size, and lines that take turns',
+  hardness: ({ load }) => load,
+  write: ({ numbers, reason, traps }, random) => {
+    const right = numbers.at(-1) ?? 0
+    const [before = 0, last = 0] = numbers.slice(-3)
+    const step = last - before
+    const near = random.shuffle([1, -1, 2, -2, 10, -10])
+    const wrong = [
+      ...traps.map(value => ({ value, misconception: 'stopped-halfway-through-the-rule' })),
+      { value: last + step, misconception: 'repeated-the-last-step' },
+      ...near.slice(0, 2).map(by => ({ value: right + by, misconception: 'slip-in-the-sum' })),
+      ...near.slice(1, 4).map(by => ({ value: last + step + by, misconception: 'repeated-the-last-step' })),
+      { value: last - step, misconception: 'went-the-wrong-way' },
+      { value: last - step + (near[0] ?? 0), misconception: 'went-the-wrong-way' },
+      { value: last + (numbers[1] ?? 0) - (numbers[0] ?? 0), misconception: 'used-the-first-step-again' },
+      ...near.slice(2).map(by => ({ value: right + by, misconception: 'slip-in-the-sum' })),
+    ]
+    return {
+      stem: `Which number comes next?\n\n${list([...numbers.slice(0, -1), '(?)'])}`,
+      right: { text: grouped(right) },
+      wrong: wrong
+        .filter(({ value }) => value >= 0 && value !== withGrowingSteps(numbers.slice(0, -1)))
+        .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
+      explanation: `${reason} So the next number is **${grouped(right)}**.`,
+    }
+  },
+})
+
+const nextNumberBefore = template({
+  id: 'verbal-reasoning.number-sequences.next-number',
+  version: 1,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => drawLine(random, step, 0),
@@ -298,4 +338,5 @@ Climb some stairs and say a sequence as you go. Say one number on each stair. St
     },
   },
   templates: [nextNumber, missingNumber],
+  earlier: [nextNumberBefore],
 }
