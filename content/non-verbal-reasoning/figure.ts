@@ -1,6 +1,6 @@
 import type { Picture } from '../question.ts'
-import { type Fill, filled, label, moved, type Point, picture, pointsOf, round } from '../svg.ts'
-import type { Choice, WrongChoice } from '../template.ts'
+import { enlarged, type Fill, filled, label, moved, type Point, picture, pointsOf, round } from '../svg.ts'
+import type { Choice, OptionsDraft, WrongChoice } from '../template.ts'
 import { article, plural } from '../wording.ts'
 import { outlines, type Shape, shapeName } from './shapes.ts'
 
@@ -223,6 +223,18 @@ export const choice = (figure: Figure, text = describe(figure)): Choice => ({
 export const wrongChoice = (figure: Figure, misconception: string, text = describe(figure)): WrongChoice => ({
   ...choice(figure, text),
   misconception,
+})
+
+const larger = <C extends Choice>(one: C) => ({
+  ...one,
+  ...(one.picture && { picture: enlarged(one.picture, 4 / 3) }),
+})
+
+/** Its options fill the room that a phone has for them. */
+export const withLargeOptions = (draft: OptionsDraft): OptionsDraft => ({
+  ...draft,
+  right: larger(draft.right),
+  wrong: draft.wrong.map(larger),
 })
 
 /** One cell in the picture of a question: a figure in a box, the empty box, or a sign. */
