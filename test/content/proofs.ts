@@ -45,9 +45,6 @@ const toMend: ReadonlySet<string> = new Set([
   'maths.volume.missing-edge',
   'non-verbal-reasoning.odd-one-out.flipped-one',
   'non-verbal-reasoning.odd-one-out.one-thing-differs',
-  'non-verbal-reasoning.series-with-two-rules.two-marks-move',
-  'non-verbal-reasoning.stacked-cubes.from-above',
-  'non-verbal-reasoning.stacked-cubes.from-the-front',
 ])
 
 /** Whether an answer is right, found in another way than the template's own. Only the right answer may pass. */
