@@ -5,7 +5,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted } from '../wording.ts'
 import { board, choice, describe, numbered, wrongChoice } from './figure.ts'
-import { withDots } from './odd-one-out.ts'
+import { withDots } from './odd-rules.ts'
 
 const sides = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 } as const
 const sidedShapes = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const

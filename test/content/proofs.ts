@@ -43,8 +43,6 @@ const toMend: ReadonlySet<string> = new Set([
   'maths.translation-and-reflection.reflect',
   'maths.translation-and-reflection.translate',
   'maths.volume.missing-edge',
-  'non-verbal-reasoning.odd-one-out.flipped-one',
-  'non-verbal-reasoning.odd-one-out.one-thing-differs',
 ])
 
 /** Whether an answer is right, found in another way than the template's own. Only the right answer may pass. */
