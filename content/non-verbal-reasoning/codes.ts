@@ -5,7 +5,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { type Features, features, figureOf, roomyShapes } from './features.ts'
 import { cell, choice, describe, drawing, wrongChoice } from './figure.ts'
-import { type Kind, kindNames, valuesOf } from './matrices-two-by-two.ts'
+import { type Kind, kindNames, valuesOf } from './grids.ts'
 
 const alphabets = ['BCDFH', 'LMNPR', 'TVXYZ']
 

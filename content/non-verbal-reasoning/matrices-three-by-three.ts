@@ -3,7 +3,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { copies, type Features, features, figureOf, roomyShapes } from './features.ts'
 import { choice, describe, type Figure, part, plainShapes, sizes, wrongChoice } from './figure.ts'
-import { gridPicture, gridStem, type Kind, kindNames, valuesOf } from './matrices-two-by-two.ts'
+import { gridPicture, gridStem, type Kind, kindNames, valuesOf } from './grids.ts'
 
 /** How a feature's three values are arranged: the same along a row, the same along a column, or once in each. */
 type Lie = 'row' | 'column' | 'slant' | 'other slant'
