@@ -1,5 +1,16 @@
 import type { Picture } from '../question.ts'
-import { enlarged, type Fill, filled, label, moved, type Point, picture, pointsOf, round } from '../svg.ts'
+import {
+  enlarged,
+  type Fill,
+  filled,
+  inMarkdown,
+  label,
+  moved,
+  type Point,
+  picture,
+  pointsOf,
+  round,
+} from '../svg.ts'
 import type { Choice, OptionsDraft, WrongChoice } from '../template.ts'
 import { article, plural } from '../wording.ts'
 import { outlines, type Shape, shapeName } from './shapes.ts'
@@ -50,6 +61,9 @@ export interface Part {
 export type Figure = readonly Part[]
 
 export const sizes = { tiny: 7, small: 12, medium: 19, large: 28 } as const
+
+/** The largest size of which no corner leaves the frame when the shape is turned. */
+export const largestTurned = 25
 
 export const part = (shape: Shape, fill: Fill, more: Partial<Part> = {}): Part => ({
   shape,
@@ -279,6 +293,9 @@ function boxed(one: Figure | Drawn | '?', side: number): string {
   if (one === '?') return frame + label([0, 9], '?', { size: 26, bold: true })
   return frame + ('draw' in one ? one.draw(side / cell) : drawing(one, side / cell))
 }
+
+/** A row of boxes in an explanation. */
+export const rowInText = (cells: readonly Cell[], alt: string): string => inMarkdown(board([cells], alt))
 
 /** `1. black arrow pointing up. 2. …`, with a question mark for the empty box. */
 export const numbered = (cells: readonly (Figure | '?')[], places = false): string =>

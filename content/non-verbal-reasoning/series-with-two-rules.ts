@@ -1,83 +1,55 @@
 import type { Step } from '../question.ts'
-import { type Fill, inMarkdown } from '../svg.ts'
+import { inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { counted, listed } from '../wording.ts'
-import { twoWalkers as twoWalkersBefore } from './earlier/series-with-two-rules.ts'
+import { capital, counted, listed } from '../wording.ts'
+import { clearer } from './clearer.ts'
+import {
+  turnAndLook as turnAndLookBefore,
+  twoWalkers as twoWalkersBefore,
+} from './earlier/series-with-two-rules.ts'
 import { saidTurn } from './features.ts'
 import {
   board,
   choice,
-  describe,
   type Figure,
   figurePicture,
   fillName,
-  handedShapes,
+  largestTurned,
+  numbered,
   part,
-  pointedShapes,
+  rowInText,
   sizes,
   withLargeOptions,
   wrongChoice,
 } from './figure.ts'
-import { frame, ringName, ringPlace, rowPicture, rowStem } from './series.ts'
+import { frame, ringName, ringPlace, rowPicture, rowStem } from './rows.ts'
 
-/** The length of each cycle; a row of equal values has length one. */
-const plans: Record<Step, { turns: number[]; fills: number; sizes: number }> = {
-  1: { turns: [90], fills: 2, sizes: 1 },
-  2: { turns: [90, -90], fills: 1, sizes: 2 },
-  3: { turns: [45, -45], fills: 2, sizes: 1 },
-  4: { turns: [45, -45, 135, -135], fills: 3, sizes: 1 },
-  5: { turns: [45, -45, 135, -135], fills: 3, sizes: 2 },
-}
-
-export const turnAndLook = template({
-  id: 'non-verbal-reasoning.series-with-two-rules.turn-and-look',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const plan = plans[step]
-    return {
-      shape: random.pick([...handedShapes, ...pointedShapes]),
-      start: random.int(0, 3) * 90,
-      by: random.pick(plan.turns),
-      fills: random.sample(['white', 'black', 'grey', 'dots'] as const, plan.fills) as Fill[],
-      sizes: plan.sizes === 1 ? [sizes.large] : random.shuffle([16, sizes.large]),
-    }
+export const turnAndLook = clearer(
+  {
+    ...turnAndLookBefore,
+    draw: (random, step) => {
+      const facts = turnAndLookBefore.draw(random, step)
+      return { ...facts, sizes: facts.sizes.map(size => (size === sizes.large ? largestTurned : size)) }
+    },
   },
-  measure: 'rules, length of their cycles, and whether turns are to the eighth',
-  hardness: ({ by, fills, sizes }) =>
-    (by % 90 ? 3 : 2) + (Math.abs(by) > 90 ? 1 : 0) + (fills.length - 1) * 2 + (sizes.length - 1) * 2,
-  write: ({ shape, start, by, fills, sizes }) => {
-    const shown = (at: number, turnAt = at, fillAt = at, sizeAt = at): Figure => [
-      part(shape, fills[fillAt % fills.length] ?? 'white', {
-        turn: (start + turnAt * by + 3600) % 360,
-        size: sizes[sizeAt % sizes.length] ?? 28,
-      }),
-    ]
-    const right = shown(4)
+  ({ shape, start, by, fills, sizes }) => {
+    const row = [0, 1, 2, 3, 4].map(
+      (at): Figure => [
+        part(shape, fills[at % fills.length] ?? 'white', {
+          turn: (start + at * by + 3600) % 360,
+          size: sizes[at % sizes.length] ?? largestTurned,
+        }),
+      ],
+    )
     const rules = [
       saidTurn(by),
       ...(fills.length > 1 ? [`takes the fills ${listed(fills.map(fillName))} in turn`] : []),
       ...(sizes.length > 1 ? ['is large and small in turn'] : []),
     ]
-    return {
-      stem: rowStem,
-      picture: rowPicture([0, 1, 2, 3].map(at => shown(at))),
-      right: choice(right),
-      wrong: [
-        ...(fills.length > 1 ? [wrongChoice(shown(4, 4, 3), 'forgot-the-rule-of-fills')] : []),
-        ...(sizes.length > 1 ? [wrongChoice(shown(4, 4, 4, 3), 'forgot-the-rule-of-sizes')] : []),
-        wrongChoice(shown(4, 3), 'forgot-the-rule-of-turns'),
-        wrongChoice(shown(4, 2), 'turned-the-wrong-way'),
-        wrongChoice(shown(4, 3, 5, 5), 'forgot-the-rule-of-turns'),
-        wrongChoice(shown(4, 5), 'turned-too-far'),
-        wrongChoice(shown(4, 2, 3, 3), 'turned-the-wrong-way'),
-      ],
-      explanation: `Follow each rule alone. From box to box the figure ${listed(rules)}. After the fourth box that gives: ${describe(right)}.`,
-    }
+    return `Follow each rule alone. From box to box the figure ${listed(rules)}. Here is the row with its last box:${rowInText(row, `The whole row. ${capital(numbered(row))}`)}`
   },
-})
+)
 
 const walks: Record<Step, [number, number][]> = {
   1: [
@@ -298,5 +270,5 @@ Clap and stamp in a row: clap, stamp, clap, stamp. At the same time count in thr
     },
   },
   templates: [turnAndLook, twoWalkers],
-  earlier: [twoWalkersBefore],
+  earlier: [turnAndLookBefore, twoWalkersBefore],
 }

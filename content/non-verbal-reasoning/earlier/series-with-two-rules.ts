@@ -1,7 +1,21 @@
 import type { Step } from '../../question.ts'
+import type { Fill } from '../../svg.ts'
 import { template } from '../../template.ts'
-import { board, choice, type Figure, fillName, part, wrongChoice } from '../figure.ts'
-import { frame, ringName, ringPlace, rowStem } from '../series.ts'
+import { listed } from '../../wording.ts'
+import { saidTurn } from '../features.ts'
+import {
+  board,
+  choice,
+  describe,
+  type Figure,
+  fillName,
+  handedShapes,
+  part,
+  pointedShapes,
+  sizes,
+  wrongChoice,
+} from '../figure.ts'
+import { frame, ringName, ringPlace, rowPicture, rowStem } from '../rows.ts'
 
 const walks: Record<Step, [number, number][]> = {
   1: [
@@ -92,6 +106,64 @@ export const twoWalkers = template({
         ...wrong([a, b + 2], 'miscounted-the-places'),
       ],
       explanation: `There are 8 places around the edge. From box to box ${moves(0)} and ${moves(1)}${flips ? ', and they swap their fills' : ''}. So next comes: ${text([a, b], 4)}.`,
+    }
+  },
+})
+
+/** The length of each cycle; a row of equal values has length one. */
+const plans: Record<Step, { turns: number[]; fills: number; sizes: number }> = {
+  1: { turns: [90], fills: 2, sizes: 1 },
+  2: { turns: [90, -90], fills: 1, sizes: 2 },
+  3: { turns: [45, -45], fills: 2, sizes: 1 },
+  4: { turns: [45, -45, 135, -135], fills: 3, sizes: 1 },
+  5: { turns: [45, -45, 135, -135], fills: 3, sizes: 2 },
+}
+
+export const turnAndLook = template({
+  id: 'non-verbal-reasoning.series-with-two-rules.turn-and-look',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const plan = plans[step]
+    return {
+      shape: random.pick([...handedShapes, ...pointedShapes]),
+      start: random.int(0, 3) * 90,
+      by: random.pick(plan.turns),
+      fills: random.sample(['white', 'black', 'grey', 'dots'] as const, plan.fills) as Fill[],
+      sizes: plan.sizes === 1 ? [sizes.large] : random.shuffle([16, sizes.large]),
+    }
+  },
+  measure: 'rules, length of their cycles, and whether turns are to the eighth',
+  hardness: ({ by, fills, sizes }) =>
+    (by % 90 ? 3 : 2) + (Math.abs(by) > 90 ? 1 : 0) + (fills.length - 1) * 2 + (sizes.length - 1) * 2,
+  write: ({ shape, start, by, fills, sizes }) => {
+    const shown = (at: number, turnAt = at, fillAt = at, sizeAt = at): Figure => [
+      part(shape, fills[fillAt % fills.length] ?? 'white', {
+        turn: (start + turnAt * by + 3600) % 360,
+        size: sizes[sizeAt % sizes.length] ?? 28,
+      }),
+    ]
+    const right = shown(4)
+    const rules = [
+      saidTurn(by),
+      ...(fills.length > 1 ? [`takes the fills ${listed(fills.map(fillName))} in turn`] : []),
+      ...(sizes.length > 1 ? ['is large and small in turn'] : []),
+    ]
+    return {
+      stem: rowStem,
+      picture: rowPicture([0, 1, 2, 3].map(at => shown(at))),
+      right: choice(right),
+      wrong: [
+        ...(fills.length > 1 ? [wrongChoice(shown(4, 4, 3), 'forgot-the-rule-of-fills')] : []),
+        ...(sizes.length > 1 ? [wrongChoice(shown(4, 4, 4, 3), 'forgot-the-rule-of-sizes')] : []),
+        wrongChoice(shown(4, 3), 'forgot-the-rule-of-turns'),
+        wrongChoice(shown(4, 2), 'turned-the-wrong-way'),
+        wrongChoice(shown(4, 3, 5, 5), 'forgot-the-rule-of-turns'),
+        wrongChoice(shown(4, 5), 'turned-too-far'),
+        wrongChoice(shown(4, 2, 3, 3), 'turned-the-wrong-way'),
+      ],
+      explanation: `Follow each rule alone. From box to box the figure ${listed(rules)}. After the fourth box that gives: ${describe(right)}.`,
     }
   },
 })
