@@ -1,5 +1,6 @@
 import type { Picture } from '../question.ts'
 import type { Random } from '../random.ts'
+import { inMarkdown } from '../svg.ts'
 import { type Features, innerShapes, roomyShapes } from './features.ts'
 import { board, describe, type Figure, sizes } from './figure.ts'
 
@@ -53,3 +54,20 @@ export const kindNames: Record<Kind, string> = {
   innerFill: 'inner fill',
   size: 'size',
 }
+
+/** How a feature's three values are arranged: the same along a row, the same along a column, or once in each. */
+export type Lie = 'row' | 'column' | 'slant' | 'other slant'
+
+export const indexOf = (lie: Lie, row: number, column: number) =>
+  ({ row, column, slant: (row + column) % 3, 'other slant': (row - column + 3) % 3 })[lie]
+
+export const saidLie: Record<Lie, string> = {
+  row: 'stays the same along each row',
+  column: 'stays the same down each column',
+  slant: 'comes once in each row and each column',
+  'other slant': 'comes once in each row and each column',
+}
+
+/** A grid with all its boxes filled, for an explanation. */
+export const gridInText = (rows: readonly (readonly Figure[])[], places = false): string =>
+  inMarkdown(gridPicture(rows, [-1, -1], places))

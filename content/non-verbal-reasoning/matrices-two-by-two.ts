@@ -1,4 +1,4 @@
-import { enlarged, inMarkdown } from '../svg.ts'
+import { enlarged } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
@@ -18,14 +18,11 @@ import {
   withLargeOptions,
   wrongChoice,
 } from './figure.ts'
-import { gridPicture, gridStem, type Kind, kindNames } from './grids.ts'
+import { gridInText, gridPicture, gridStem, type Kind, kindNames } from './grids.ts'
 import { drawHanded, inMirror, withMarksMisplaced } from './scene.ts'
 
 /** How the picture of a question is enlarged. */
 const times = 1.3
-
-const shownGrid = (tiles: readonly (readonly Figure[])[], places: boolean) =>
-  inMarkdown(gridPicture(tiles, [-1, -1], places))
 
 export const acrossAndDown = clearer(
   acrossAndDownBefore,
@@ -33,7 +30,7 @@ export const acrossAndDown = clearer(
     const tiles = [0, 1].map(y => [0, 1].map(x => figureOf({ ...base, ...across[x], ...down[y] })))
     const changes = (kinds: readonly Kind[]) =>
       `the ${listed(kinds.map(kind => kindNames[kind]))} ${kinds.length > 1 ? 'change' : 'changes'}`
-    return `Across, ${changes(named.across)}. Down, ${changes(named.down)}. Take each from its own row or column. Here is the full grid:${shownGrid(tiles, false)}`
+    return `Across, ${changes(named.across)}. Down, ${changes(named.down)}. Take each from its own row or column. Here is the full grid:${gridInText(tiles)}`
   },
   times,
 )
@@ -102,7 +99,7 @@ export const mirroredTiles = template({
         rule === 'flips'
           ? 'Think of a mirror between the columns and another one between the rows. Left and right are mirror images, and so are top and bottom.'
           : `Go round the grid clockwise. From box to box the figure is turned 90° ${rule === 'turns' ? 'clockwise' : 'anticlockwise'}.`
-      } Here is the full grid:${shownGrid(tiles, hasMarks)}`,
+      } Here is the full grid:${gridInText(tiles, hasMarks)}`,
     })
   },
 })
