@@ -199,7 +199,7 @@ export const stackedCubes: Topic = {
   about: 'Seeing piles of cubes from above and from the front, and counting hidden cubes.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 Think of a pile of toy bricks on a tiled floor. You can look at it from three sides. From each side it looks flat, like a picture made of squares.
 
@@ -226,7 +226,21 @@ How does the pile above look from the front?
 2. The left line has stacks of 2, 1 and 1. The tallest is 2.
 3. The middle line has a stack of 1 at the back. So it is 1 high.
 4. The right line is 1 high too.
-5. You see squares **2, 1 and 1 high**.`,
+5. You see squares **2, 1 and 1 high**.
+
+Here is the floor from above, with the tallest of each line below it:
+
+${
+  heightsPicture(
+    [
+      [2, 1, 1],
+      [1, 0, 0],
+      [1, 0, 0],
+    ],
+    'Cubes on each square, from the back: 2, 1, 1; 1, 0, 0; 1, 0, 0. Tallest of each line: 2, 1, 1.',
+    [2, 1, 1],
+  ).svg
+}`,
     harder: `
 ${cubesPicture(tallPile, true).svg}
 
