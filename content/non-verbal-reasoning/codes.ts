@@ -1,6 +1,7 @@
 import type { Topic } from '../topic.ts'
 import { clearer } from './clearer.ts'
 import { type Code, codeOf, codePicture, meaning, solvedInText } from './code-rows.ts'
+import { codeFromTable } from './code-tables.ts'
 import { findCode as findCodeBefore, findFigure as findFigureBefore } from './earlier/codes.ts'
 import { features } from './features.ts'
 
@@ -80,7 +81,7 @@ export const codes: Topic = {
   about: 'Working out which letter stands for which shape, fill, edge or size.',
   weights: { gl: 5, cem: 2, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 Each figure here has a code. Each **letter** of the code tells one thing. The first letter may tell the shape. The next one may tell the fill.
 
@@ -92,7 +93,9 @@ The first two codes both start with C. What do these two figures share? Both are
 
 Now look at the end of the codes. The first and the third both end with M. Both are black. So M means black, and P means grey.
 
-The last figure is a grey circle. Its code is B and P: **BP**.`,
+The last figure is a grey circle. Its code is B and P: **BP**.
+
+Some codes are in a **table**. Each row has a letter, and so has each column. Ask what a whole row shares, then what a whole column shares.`,
     example: `
 A thick star is CL. A thin star is CN. A thin cross is DN. What is a thick cross?
 
@@ -149,6 +152,6 @@ Make a code for the people at home. Use one letter for hair and one for glasses.
       parent: 'Picks a figure that is shown with another code. Go letter by letter and rule figures out.',
     },
   },
-  templates: [findCode, findFigure],
+  templates: [findCode, findFigure, codeFromTable],
   earlier: [findCodeBefore, findFigureBefore],
 }
