@@ -5,19 +5,20 @@ import { withLargeOptions } from './figure.ts'
 
 /**
  * The next version of a template: the same kind of question with larger options and another explanation. Its own picture
- * is enlarged so many times.
+ * is enlarged so many times. Options stay small where a child compares their sizes with those in a narrow row.
  */
 export function clearer<Facts>(
   before: Template<Facts>,
   explain: (facts: Facts, before: string) => string,
   times = 1,
+  comparesSizes: (facts: Facts) => boolean = () => false,
 ): Template<Facts> {
   const { version, balancedFrom } = before
-  const next = { version: version + 1, ...(balancedFrom !== undefined && { balancedFrom: 1 }) }
+  const following = { version: version + 1, ...(balancedFrom !== undefined && { balancedFrom: 1 }) }
   if (before.mode === 'typed')
     return {
       ...before,
-      ...next,
+      ...following,
       write: (facts, random) => {
         const draft = before.write(facts, random)
         return { ...withPictureEnlarged(draft, times), explanation: explain(facts, draft.explanation) }
@@ -25,13 +26,14 @@ export function clearer<Facts>(
     }
   return {
     ...before,
-    ...next,
+    ...following,
     write: (facts, random) => {
       const draft = before.write(facts, random)
-      return withLargeOptions({
+      const next = {
         ...withPictureEnlarged(draft, times),
         explanation: explain(facts, draft.explanation),
-      })
+      }
+      return comparesSizes(facts) ? next : withLargeOptions(next)
     },
   }
 }

@@ -14,6 +14,8 @@ export const findCode = clearer(
 export const findFigure = clearer(
   findFigureBefore,
   code => `Compare figures that share a letter. ${meaning(code)} So this is the figure:${solvedInText(code)}`,
+  1,
+  ({ places }) => places.some(({ kind }) => kind === 'size'),
 )
 
 const lesson: Code = {

@@ -49,6 +49,8 @@ export const turnAndLook = clearer(
     ]
     return `Follow each rule alone. From box to box the figure ${listed(rules)}. Here is the row with its last box:${rowInText(row, `The whole row. ${capital(numbered(row))}`)}`
   },
+  1,
+  ({ sizes }) => sizes.length > 1,
 )
 
 const walks: Record<Step, [number, number][]> = {
