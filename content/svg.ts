@@ -88,3 +88,16 @@ export function picture(width: number, height: number, alt: string, body: string
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" style="max-width:100%;height:auto" role="img" aria-label="${escaped(alt)}" font-family="Verdana, sans-serif">`
   return { alt, svg: `${open}${defs.length > 0 ? `<defs>${defs.join('')}</defs>` : ''}${body}</svg>` }
 }
+
+/** The same picture, shown larger. */
+export const enlarged = ({ svg, alt }: Picture, times: number): Picture => ({
+  alt,
+  svg: svg.replace(
+    / width="([\d.]+)" height="([\d.]+)"/,
+    (_, width, height) =>
+      ` width="${round(Number(width) * times)}" height="${round(Number(height) * times)}"`,
+  ),
+})
+
+/** A picture as a block of its own between paragraphs of Markdown. */
+export const inMarkdown = ({ svg }: Picture) => `\n\n${svg}\n\n`

@@ -1,155 +1,30 @@
-import type { Picture, Step } from '../question.ts'
-import type { Random } from '../random.ts'
-import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import {
-  type Change,
-  changed,
-  type Features,
-  features,
-  figureOf,
-  innerShapes,
-  nameOf,
-  roomyShapes,
-  said,
-  twoFills,
-} from './features.ts'
-import {
-  board,
-  choice,
-  describe,
-  type Figure,
-  figurePicture,
-  handedShapes,
-  part,
-  plainShapes,
-  type Shape,
-  sizes,
-  strongFills,
-  wrongChoice,
-} from './figure.ts'
+import { clearer } from './clearer.ts'
+import { innerAndOuter as innerAndOuterBefore, oneChange as oneChangeBefore } from './earlier/analogies.ts'
+import { changed, figureOf, nameOf, said } from './features.ts'
+import { figurePicture, largestTurned, part, sizes } from './figure.ts'
+import { type Inside, insideOut, pairPicture, pairsInText } from './pairs.ts'
 
-export const pairPicture = (a: Figure, b: Figure, c: Figure): Picture =>
-  board(
-    [
-      [a, { sign: '→' }, b],
-      [c, { sign: '→' }, '?'],
-    ],
-    `First pair: ${describe(a)} becomes ${describe(b)}. Second pair: ${describe(c)} becomes a question mark.`,
-  )
+/** How the picture of a question is enlarged. */
+const times = 1.2
 
-export const pairStem =
-  'The first figure of each pair is changed in the same way. Which figure belongs in place of the question mark?'
+const fitted = (size: number) => (size === sizes.large ? largestTurned : size)
 
-const kinds: Record<Step, Change['kind'][]> = {
-  1: ['fill', 'size', 'line'],
-  2: ['turn'],
-  3: ['mirror', 'turn'],
-  4: ['turn'],
-  5: ['mirror', 'turn'],
-}
-
-const turnsFor: Record<Step, number[]> = {
-  1: [90, 180],
-  2: [90, 180],
-  3: [90, 180, 270],
-  4: [90, 270],
-  5: [45, 135, 315],
-}
-
-export function drawChange(random: Random, kind: Change['kind'], from: Features, step: Step): Change {
-  switch (kind) {
-    case 'turn':
-      return {
-        kind,
-        by: random.pick(turnsFor[step]),
-      }
-    case 'mirror':
-      return { kind, lean: random.pick([0, 90] as const) }
-    case 'fill':
-      return { kind, to: random.pick(strongFills.filter(fill => fill !== from.fill)) }
-    case 'size':
-      return { kind, to: from.size === sizes.large ? 16 : sizes.large }
-    case 'line':
-      return { kind, to: random.pick((['thick', 'dashed'] as const).filter(line => line !== from.line)) }
-    case 'swap':
-      return { kind }
-  }
-}
-
-export const oneChange = template({
-  id: 'non-verbal-reasoning.analogies.one-change',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const kind = random.pick(kinds[step])
-    const moves = kind === 'turn' || kind === 'mirror'
-    const [first, second] = random.sample(moves ? handedShapes : plainShapes, 2)
-    const size = kind === 'size' ? random.pick([16, sizes.large]) : sizes.large
-    const fill =
-      kind === 'line'
-        ? 'white'
-        : random.pick(moves ? (['white', 'black', 'grey', 'dots'] as const) : strongFills)
-    const a = features({ shape: first ?? 'ell', fill, size, turn: moves ? random.int(0, 3) * 90 : 0 })
-    // In harder questions, the second figure points another way than the first, so that copying the first pair fails.
-    const lean = step >= 4 ? random.int(1, 3) * 90 : 0
-    const c = { ...a, shape: second ?? 'flag', turn: (a.turn + lean) % 360 }
-    return { a, c, change: drawChange(random, kind, a, step) }
+export const oneChange = clearer(
+  {
+    ...oneChangeBefore,
+    draw: (random, step) => {
+      const { a, c, change } = oneChangeBefore.draw(random, step)
+      if (change.kind !== 'turn') return { a, c, change }
+      return { a: { ...a, size: fitted(a.size) }, c: { ...c, size: fitted(c.size) }, change }
+    },
   },
-  measure:
-    'what changes (look, turn or flip), eighths of a turn, and whether the second figure stands another way',
-  hardness: ({ a, c, change }) => {
-    const moves = change.kind === 'mirror' ? 4 : change.kind === 'turn' ? (change.by % 90 ? 5 : 3) : 2
-    return moves + (a.turn === c.turn ? 0 : 2)
-  },
-  write: ({ a, c, change }) => {
-    const [b, d] = [changed(a, change), changed(c, change)]
-    const moves = change.kind === 'turn' || change.kind === 'mirror'
-    const wrong = (shown: Features, misconception: string) => wrongChoice(figureOf(shown), misconception)
-    const by = change.kind === 'turn' ? change.by : 90
-    const other: Change[] = moves
-      ? [
-          { kind: 'turn', by: -by },
-          { kind: 'mirror', lean: 0 },
-          { kind: 'mirror', lean: 90 },
-          { kind: 'turn', by: 180 },
-          { kind: 'turn', by: 90 },
-        ]
-      : [
-          { kind: 'size', to: c.size === sizes.large ? 16 : sizes.large },
-          { kind: 'line', to: 'dashed' },
-          { kind: 'fill', to: c.fill === 'black' ? 'white' : 'black' },
-          { kind: 'fill', to: c.fill === 'grey' ? 'white' : 'grey' },
-        ]
-    return {
-      stem: pairStem,
-      picture: pairPicture(figureOf(a), figureOf(b), figureOf(c)),
-      right: choice(figureOf(d)),
-      wrong: [
-        wrong({ ...d, turn: b.turn, mirrored: b.mirrored }, 'copied-the-way-the-first-pair-stands'),
-        wrong(c, 'left-it-as-it-was'),
-        ...other.map(one =>
-          wrong(changed(c, one), moves ? 'turned-or-flipped-the-wrong-way' : 'changed-the-wrong-thing'),
-        ),
-        wrong(b, 'took-the-shape-of-the-first-pair'),
-      ],
-      explanation: `In the first pair the ${nameOf(a.shape)} ${said(change)}. Nothing else changes. So the ${nameOf(c.shape)} ${said(change)} too: ${describe(figureOf(d))}.`,
-    }
-  },
-})
-
-const insides = ['removed', 'grown', 'swapped', 'swapped with fills'] as const
-type Inside = (typeof insides)[number]
-
-/** What happens to the figure: its inner shape disappears, is all that remains, or swaps places with the outer one. */
-export function insideOut(from: Features, how: Inside): Features {
-  if (from.inner === 'none') return from
-  const swapped = { ...from, shape: from.inner, inner: from.shape }
-  if (how === 'removed') return { ...from, inner: 'none' }
-  if (how === 'grown') return { ...from, shape: from.inner, fill: from.innerFill, inner: 'none' }
-  return how === 'swapped' ? swapped : { ...swapped, fill: from.innerFill, innerFill: from.fill }
-}
+  ({ a, c, change }) =>
+    `In the first pair the ${nameOf(a.shape)} ${said(change)}. Nothing else changes. So the ${nameOf(c.shape)} ${said(change)} too:${pairsInText(
+      [a, c].map(from => [figureOf(from), figureOf(changed(from, change))] as const),
+    )}`,
+  times,
+)
 
 const saidInside: Record<Inside, string> = {
   removed: 'the inner shape is taken away',
@@ -158,57 +33,14 @@ const saidInside: Record<Inside, string> = {
   'swapped with fills': 'the two shapes change places and take their fills with them',
 }
 
-const swappable = ['circle', 'square', 'triangle', 'hexagon', 'diamond'] as const
-
-export const innerAndOuter = template({
-  id: 'non-verbal-reasoning.analogies.inner-and-outer',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const how = random.pick<Inside>(
-      ([['removed'], ['grown'], ['grown', 'swapped'], ['swapped'], ['swapped with fills']] as const)[
-        step - 1
-      ] ?? ['removed'],
-    )
-    const [fill, innerFill] = twoFills(random)
-    const shapes: Shape[] = random.sample<Shape>(how.startsWith('swapped') ? swappable : roomyShapes, 4)
-    const inners = how.startsWith('swapped')
-      ? shapes.slice(2)
-      : random.sample(
-          innerShapes.filter(one => !shapes.slice(0, 2).includes(one)),
-          2,
-        )
-    const a = features({ shape: shapes[0] ?? 'circle', fill, inner: inners[0] ?? 'star', innerFill })
-    return { a, c: { ...a, shape: shapes[1] ?? 'square', inner: inners[1] ?? 'cross' }, how }
-  },
-  measure: 'how many of the two shapes and the two fills change',
-  hardness: ({ how }) => insides.indexOf(how) + 2,
-  write: ({ a, c, how }) => {
-    const d = insideOut(c, how)
-    const wrong = (shown: Features, misconception: string) => wrongChoice(figureOf(shown), misconception)
-    return {
-      stem: pairStem,
-      picture: pairPicture(figureOf(a), figureOf(insideOut(a, how)), figureOf(c)),
-      right: choice(figureOf(d)),
-      wrong: [
-        ...insides.map(other => wrong(insideOut(c, other), 'changed-the-wrong-thing')),
-        wrong(c, 'left-it-as-it-was'),
-        wrong(
-          {
-            ...d,
-            fill: c.fill === d.fill ? c.innerFill : c.fill,
-            ...(d.inner !== 'none' && { innerFill: d.innerFill === c.innerFill ? c.fill : c.innerFill }),
-          },
-          'mixed-up-the-fills',
-        ),
-        wrong({ ...d, shape: insideOut(a, how).shape }, 'took-the-shape-of-the-first-pair'),
-      ],
-      explanation: `In the first pair, ${saidInside[how]}. Do the same to the second pair and you get: ${describe(figureOf(d))}.`,
-    }
-  },
-})
+export const innerAndOuter = clearer(
+  innerAndOuterBefore,
+  ({ a, c, how }) =>
+    `In the first pair, ${saidInside[how]}. Do the same to the second pair:${pairsInText(
+      [a, c].map(from => [figureOf(from), figureOf(insideOut(from, how))] as const),
+    )}`,
+  times,
+)
 
 export const analogies: Topic = {
   id: 'non-verbal-reasoning.analogies',
@@ -293,4 +125,5 @@ Draw a small house. Draw it again with one thing changed. Ask someone at home to
     },
   },
   templates: [oneChange, innerAndOuter],
+  earlier: [oneChangeBefore, innerAndOuterBefore],
 }

@@ -3,6 +3,7 @@ import { centred, sameOutline } from '../../test/content/changes.ts'
 import { type Mark, markedOption, markedStem, reach } from '../../test/content/figures.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import type { Composed } from '../template.ts'
+import { codeFromTable } from './code-tables.ts'
 import { codes, findCode, findFigure } from './codes.ts'
 
 /** The visible features of each figure: equal strings for features that look the same. */
@@ -71,5 +72,34 @@ prove(codes, [
     const boxes = markedStem(composed).slice(0, -1)
     const shown = codesIn(composed)
     return reads(shown.slice(0, -1), boxes, markedOption(composed, answer), shown.at(-1) ?? '')
+  }),
+  // Whatever tells the rows from each other puts the figure into this row, and the same for the columns.
+  proof(codeFromTable, (_, answer, composed) => {
+    const boxes = markedStem(composed)
+    const letters = [
+      ...(composed.draft.picture?.svg ?? '').matchAll(
+        /<text x="([\d.]+)" y="([\d.]+)"[^>]*font-weight="700">([A-Z])</g,
+      ),
+    ].map(([, x, y, letter = '']) => ({ x: Number(x), y: Number(y), letter }))
+    const lowest = Math.max(...letters.map(({ y }) => y))
+    const rows = letters.filter(({ y }) => y < lowest).sort((a, b) => a.y - b.y)
+    const columns = letters.filter(({ y }) => y === lowest).sort((a, b) => a.x - b.x)
+    assert.equal(boxes.length, rows.length * columns.length + 1)
+    const looks = seen(boxes)
+    const shown = boxes.map((box, at) => (box.length > 0 ? looks[at] : undefined))
+    const asked = looks.at(-1) ?? []
+    const lineOf = (lines: (readonly string[] | undefined)[][]): number => {
+      const found = asked.flatMap((look, thing) => {
+        const values = lines.map(line => new Set(line.flatMap(one => one?.[thing] ?? [])))
+        const all = new Set(values.flatMap(set => [...set]))
+        const tells = values.every(set => set.size === 1) && all.size === lines.length
+        return tells ? [values.findIndex(set => set.has(look))] : []
+      })
+      assert(found.length > 0 && new Set(found).size === 1, 'no feature tells the lines, or two differ')
+      return found[0] ?? -1
+    }
+    const row = lineOf(rows.map((_, y) => columns.map((_, x) => shown[y * columns.length + x])))
+    const column = lineOf(columns.map((_, x) => rows.map((_, y) => shown[y * columns.length + x])))
+    return answer === `${rows[row]?.letter}${columns[column]?.letter}`
   }),
 ])

@@ -1,249 +1,22 @@
-import type { Picture, Step } from '../question.ts'
-import type { Random } from '../random.ts'
-import { label, moved, picture } from '../svg.ts'
-import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { type Features, features, figureOf, roomyShapes } from './features.ts'
-import { cell, choice, describe, drawing, wrongChoice } from './figure.ts'
-import { type Kind, kindNames, valuesOf } from './matrices-two-by-two.ts'
+import { clearer } from './clearer.ts'
+import { type Code, codeOf, codePicture, meaning, solvedInText } from './code-rows.ts'
+import { codeFromTable } from './code-tables.ts'
+import { findCode as findCodeBefore, findFigure as findFigureBefore } from './earlier/codes.ts'
+import { features } from './features.ts'
 
-const alphabets = ['BCDFH', 'LMNPR', 'TVXYZ']
+export const findCode = clearer(
+  findCodeBefore,
+  code =>
+    `Compare figures that share a letter. ${meaning(code)} So the code is **${codeOf(code, code.asked)}**:${solvedInText(code)}`,
+)
 
-/** One letter of the code: its feature, and the letter for each value. */
-interface Place {
-  readonly kind: Kind
-  readonly values: readonly Partial<Features>[]
-  readonly letters: readonly string[]
-}
-
-const plans: Record<Step, { kinds: Kind[][]; values: number; shown: number }> = {
-  1: {
-    kinds: [
-      ['shape', 'fill'],
-      ['shape', 'line'],
-    ],
-    values: 2,
-    shown: 3,
-  },
-  2: {
-    kinds: [
-      ['shape', 'fill'],
-      ['inner', 'shape'],
-      ['shape', 'line'],
-    ],
-    values: 3,
-    shown: 4,
-  },
-  3: {
-    kinds: [
-      ['shape', 'inner', 'line'],
-      ['shape', 'fill', 'size'],
-    ],
-    values: 2,
-    shown: 4,
-  },
-  4: {
-    kinds: [
-      ['shape', 'inner', 'line'],
-      ['shape', 'inner', 'innerFill'],
-    ],
-    values: 3,
-    shown: 4,
-  },
-  5: {
-    kinds: [
-      ['shape', 'inner', 'line'],
-      ['shape', 'inner', 'innerFill'],
-    ],
-    values: 3,
-    shown: 4,
-  },
-}
-
-/** The index of a figure's value for each feature. */
-type Choices = readonly number[]
-
-/** Whether each letter can only stand for its own feature, and every value of the figure asked for is shown. */
-function isClear(shown: readonly Choices[], asked: Choices): boolean {
-  return asked.every((value, place) => {
-    const clear = asked.every((_, other) => {
-      if (other === place) return true
-      const pairs = new Set(shown.map(one => `${one[place]} ${one[other]}`))
-      const [here, there] = [new Set(shown.map(one => one[place])), new Set(shown.map(one => one[other]))]
-      return pairs.size > Math.max(here.size, there.size) || here.size !== there.size
-    })
-    const changes = new Set(shown.map(one => one[place])).size > 1
-    return clear && changes && shown.some(one => one[place] === value)
-  })
-}
-
-function drawCode(random: Random, step: Step) {
-  const { kinds, values, shown } = plans[step]
-  const chosen = random.shuffle(random.pick(kinds))
-  const places = chosen.map(
-    (kind, at): Place => ({
-      kind,
-      values: valuesOf(random, kind, values),
-      letters: random.sample([...(alphabets[at] ?? '')], values),
-    }),
-  )
-  const combination = () => places.map(() => random.int(0, values - 1))
-  for (;;) {
-    const examples: number[][] = []
-    while (examples.length < shown) {
-      const one = combination()
-      if (!examples.some(other => other.join() === one.join())) examples.push(one)
-    }
-    const asked = combination()
-    if (examples.some(other => other.join() === asked.join())) continue
-    // In the hardest codes, no example shares two letters with the answer.
-    const alike = Math.max(...examples.map(one => one.filter((value, at) => value === asked[at]).length))
-    if (step === 5 && alike > 1) continue
-    if (isClear(examples, asked)) return { places, examples, asked, base: baseOf(random, chosen) }
-  }
-}
-
-const baseOf = (random: Random, kinds: readonly Kind[]): Features =>
-  features({
-    shape: random.pick(roomyShapes),
-    fill:
-      kinds.includes('line') || kinds.includes('inner') ? 'white' : random.pick(['white', 'grey'] as const),
-    inner: kinds.includes('inner') ? 'star' : 'none',
-  })
-
-type Code = ReturnType<typeof drawCode>
-
-const codeOf = ({ places }: Code, choices: Choices) =>
-  places.map(({ letters }, at) => letters[choices[at] ?? 0]).join('')
-
-const figureAt = ({ places, base }: Code, choices: Choices) =>
-  figureOf(Object.assign({ ...base }, ...places.map(({ values }, at) => values[choices[at] ?? 0] ?? {})))
-
-/** Boxes with their codes below. The last box asks for the figure or for the code. */
-function codePicture(code: Code, asked?: string): Picture {
-  const side = 60
-  const boxes = [...code.examples, code.asked]
-  const body = boxes.map((choices, at) => {
-    const x = 2 + side / 2 + at * (side + 4)
-    const last = at === boxes.length - 1
-    const frame = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" fill="none" stroke="#000" stroke-width="1"/>`
-    const inside =
-      last && asked
-        ? label([0, 9], '?', { size: 26, bold: true })
-        : drawing(figureAt(code, choices), side / cell)
-    const below = last ? (asked ?? '?') : codeOf(code, choices)
-    return moved(frame + inside, x, 32) + label([x, 82], below, { size: 17, bold: true })
-  })
-  const alt = boxes.map((choices, at) =>
-    at < code.examples.length
-      ? `${describe(figureAt(code, choices))}: code ${codeOf(code, choices)}.`
-      : asked
-        ? `A question mark: code ${asked}.`
-        : `${describe(figureAt(code, choices))}: code asked for.`,
-  )
-  return picture(boxes.length * (side + 4), 88, alt.join(' '), body.join(''))
-}
-
-const ordinals = ['first', 'second', 'third']
-
-const meaning = (code: Code) =>
-  code.places
-    .map(({ kind, letters, values }, at) => {
-      const value = code.asked[at] ?? 0
-      const said = String(Object.values(values[value] ?? {})[0])
-      const name =
-        kind === 'size'
-          ? Number(said) > 25
-            ? 'large'
-            : 'small'
-          : said === 'plain'
-            ? 'thin'
-            : said === 'dots'
-              ? 'dotted'
-              : said
-      return `The ${ordinals[at]} letter stands for the ${kindNames[kind]}, and ${letters[value]} means ${name}.`
-    })
-    .join(' ')
-
-const hardness = ({ places, examples, asked }: Code) =>
-  places.length * 2 +
-  new Set(examples.flatMap(one => one.map((value, at) => `${at} ${value}`))).size / 2 +
-  (places.length - Math.max(...examples.map(one => one.filter((value, at) => value === asked[at]).length)))
-
-export const findCode = template({
-  id: 'non-verbal-reasoning.codes.find-the-code',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 45,
-  draw: drawCode,
-  measure: 'letters of the code, values they can have, and letters that no example shares at once',
-  hardness,
-  write: (code, random) => {
-    const { places, examples, asked } = code
-    const right = codeOf(code, asked)
-    const others = places.flatMap(({ letters }, place) =>
-      letters
-        .map((_, value) => asked.map((one, at) => (at === place ? value : one)))
-        .map(choices => ({
-          text: codeOf(code, choices),
-          misconception: 'took-the-wrong-letter-for-one-thing',
-        })),
-    )
-    return {
-      stem: 'Each letter of a code stands for one thing about its figure. What is the code of the **last** figure?',
-      picture: codePicture(code),
-      right: { text: right },
-      wrong: [
-        ...random.shuffle(others.filter(({ text }) => text !== right)).slice(0, 3),
-        ...examples.map(one => ({
-          text: codeOf(code, one),
-          misconception: 'copied-the-code-of-a-like-figure',
-        })),
-        { text: [...right].reverse().join(''), misconception: 'wrote-the-letters-in-the-wrong-order' },
-        ...others.filter(({ text }) => text !== right),
-      ],
-      explanation: `Compare figures that share a letter. ${meaning(code)} So the code is **${right}**.`,
-    }
-  },
-})
-
-export const findFigure = template({
-  id: 'non-verbal-reasoning.codes.find-the-figure',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 50,
-  draw: drawCode,
-  measure: 'letters of the code, values they can have, and letters that no example shares at once',
-  hardness,
-  write: (code, random) => {
-    const { places, examples, asked } = code
-    const wrong = (choices: Choices, misconception: string) =>
-      wrongChoice(figureAt(code, choices), misconception)
-    const others = places.flatMap(({ values }, place) =>
-      values.map((_, value) => asked.map((one, at) => (at === place ? value : one))),
-    )
-    const near = others.filter(choices => choices.join() !== asked.join())
-    return {
-      stem: `Each letter of a code stands for one thing about its figure. Which figure has the code **${codeOf(code, asked)}**?`,
-      picture: codePicture(code, codeOf(code, asked)),
-      right: choice(figureAt(code, asked)),
-      wrong: [
-        ...random
-          .shuffle(near)
-          .slice(0, 3)
-          .map(choices => wrong(choices, 'took-the-wrong-thing-for-one-letter')),
-        ...examples.map(one => wrong(one, 'copied-a-like-figure')),
-        ...near.map(choices => wrong(choices, 'took-the-wrong-thing-for-one-letter')),
-        ...roomyShapes.map(shape =>
-          wrongChoice(figureOf({ ...code.base, shape }), 'took-a-thing-that-has-no-letter'),
-        ),
-      ],
-      explanation: `Compare figures that share a letter. ${meaning(code)} So it is: ${describe(figureAt(code, asked))}.`,
-    }
-  },
-})
+export const findFigure = clearer(
+  findFigureBefore,
+  code => `Compare figures that share a letter. ${meaning(code)} So this is the figure:${solvedInText(code)}`,
+  1,
+  ({ places }) => places.some(({ kind }) => kind === 'size'),
+)
 
 const lesson: Code = {
   places: [
@@ -310,7 +83,7 @@ export const codes: Topic = {
   about: 'Working out which letter stands for which shape, fill, edge or size.',
   weights: { gl: 5, cem: 2, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 Each figure here has a code. Each **letter** of the code tells one thing. The first letter may tell the shape. The next one may tell the fill.
 
@@ -322,7 +95,9 @@ The first two codes both start with C. What do these two figures share? Both are
 
 Now look at the end of the codes. The first and the third both end with M. Both are black. So M means black, and P means grey.
 
-The last figure is a grey circle. Its code is B and P: **BP**.`,
+The last figure is a grey circle. Its code is B and P: **BP**.
+
+Some codes are in a **table**. Each row has a letter, and so has each column. Ask what a whole row shares, then what a whole column shares.`,
     example: `
 A thick star is CL. A thin star is CN. A thin cross is DN. What is a thick cross?
 
@@ -379,5 +154,6 @@ Make a code for the people at home. Use one letter for hair and one for glasses.
       parent: 'Picks a figure that is shown with another code. Go letter by letter and rule figures out.',
     },
   },
-  templates: [findCode, findFigure],
+  templates: [findCode, findFigure, codeFromTable],
+  earlier: [findCodeBefore, findFigureBefore],
 }

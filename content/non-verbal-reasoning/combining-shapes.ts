@@ -1,9 +1,13 @@
+import type { Random } from '../random.ts'
+import { inMarkdown, moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { board } from './figure.ts'
+import { putTogether as putTogetherBefore, takeAway as takeAwayBefore } from './earlier/combining-shapes.ts'
+import { board, withLargeOptions } from './figure.ts'
 import {
   allSegments,
   describeSegments,
+  drawSegments,
   flipped,
   quarterTurned,
   type Segment,
@@ -11,7 +15,7 @@ import {
   segmentsCell,
   segmentsChoice,
   segmentsPicture,
-  withOneMoved,
+  shifted,
   wrongSegments,
 } from './segments.ts'
 
@@ -26,11 +30,57 @@ const sumPicture = (a: readonly Segment[], sign: string, b: readonly Segment[]) 
   board(
     [[segmentsCell(a, points, unit), { sign }, segmentsCell(b, points, unit), { sign: '=' }, '?']],
     `${lettered} First box: lines ${describeSegments(sorted(a))}. Second box: lines ${describeSegments(sorted(b))}.`,
+    82,
   )
+
+const asDashes = (drawing: string, colour: string) =>
+  drawing.replaceAll('stroke="#000"', `stroke="${colour}" stroke-dasharray="6 6"`)
+
+/** The first lines are drawn in full and the others as dashes. */
+const twoKinds = (full: readonly Segment[], dashes: readonly Segment[], colour: string, alt: string) =>
+  picture(
+    120,
+    120,
+    alt,
+    moved(asDashes(drawSegments(dashes, points, 44), colour) + drawSegments(full, points, 44), 60, 60),
+  )
+
+/** Where a child may draw this line by mistake: flipped over, or one place along. */
+function slipsOf(one: Segment, taken: readonly Segment[]): Segment[] {
+  const across = flipped([one], points)
+  const over = quarterTurned(quarterTurned(across, points), points)
+  const along = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ].flatMap(([right = 0, down = 0]) => shifted([one], right, down))
+  return [...across, ...over, ...along].filter(slip => every.includes(slip) && !taken.includes(slip))
+}
+
+type Slip = readonly [from: Segment, to: Segment]
+const none: Slip = ['', '']
+
+/** Four lines of the answer, each with a place where it does not belong. No two slips go to the same place. */
+function drawSlips(random: Random, answer: readonly Segment[]): Slip[] {
+  const slips: Slip[] = []
+  for (const from of random.sample(answer, 4)) {
+    const taken = [...answer, ...slips.map(([, to]) => to)]
+    const near = slipsOf(from, taken)
+    const far = every.filter(one => !taken.includes(one))
+    slips.push([from, random.pick(near.length > 0 ? near : far)])
+  }
+  return slips
+}
+
+const without = (lines: readonly Segment[], ...gone: readonly Segment[]) =>
+  lines.filter(one => !gone.includes(one))
 
 export const putTogether = template({
   id: 'non-verbal-reasoning.combining-shapes.put-together',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
@@ -46,41 +96,46 @@ export const putTogether = template({
     )[step - 1] ?? [3, 2, 0]
     const a = mixed.slice(0, first)
     const b = [...mixed.slice(first, first + second), ...a.slice(0, shared)]
-    const both = [...new Set([...a, ...b])]
-    return {
-      a,
-      b,
-      slips: [0, 1, 2, 3].map(() => withOneMoved(random, both, points)),
-      lost: random.pick(b.slice(0, second)),
-    }
+    return { a, b, slips: drawSlips(random, [...new Set([...a, ...b])]) }
   },
   measure: 'lines in both boxes, and lines that both have',
   hardness: ({ a, b }) => a.length + b.length + a.filter(one => b.includes(one)).length,
-  write: ({ a, b, slips, lost }) => {
+  write: ({ a, b, slips }) => {
     const both = [...new Set([...a, ...b])]
+    const [[from, to] = none, [from2, to2] = none, [lost, extra] = none, [lost2, extra2] = none] = slips
+    const added = b.filter(one => !a.includes(one))
     const wrong = (segments: readonly Segment[], misconception: string) =>
       wrongSegments([...new Set(segments)], points, unit, misconception)
-    return {
+    const slipped = [...without(both, from), to]
+    return withLargeOptions({
       stem: 'The two boxes are drawn on clear film. One is laid **exactly on top** of the other. What do you see?',
       picture: sumPicture(a, '+', b),
       right: segmentsChoice(both, points, unit),
       wrong: [
-        wrong(
-          both.filter(one => one !== lost),
-          'left-out-one-line',
-        ),
+        wrong(slipped, 'misplaced-one-line'),
+        wrong(without(both, lost), 'left-out-one-line'),
+        wrong([...both, extra], 'drew-a-line-too-many'),
         wrong([...a, ...flipped(b, points)], 'flipped-the-second-box'),
+        wrong(without(slipped, lost), 'left-out-one-line'),
+        wrong([...slipped, extra], 'drew-a-line-too-many'),
+        wrong([...without(slipped, from2), to2], 'misplaced-one-line'),
         wrong([...a, ...quarterTurned(b, points)], 'turned-the-second-box'),
-        ...slips.map(slip => wrong(slip, 'misplaced-one-line')),
+        wrong([...both, extra2], 'drew-a-line-too-many'),
+        wrong(without(both, lost2), 'left-out-one-line'),
+        wrong([...without(both, from2), to2], 'misplaced-one-line'),
       ],
-      explanation: `Start with the first box and add each line of the second one in the same place. Together that makes ${both.length} short lines: ${describeSegments(sorted(both))} (points A to C across, 1 to 3 down).`,
-    }
+      explanation: `Start with the ${a.length} lines of the first box. Then add each line of the second box in its own place.${added.length < b.length ? ` A line that is in both boxes is seen only once, so you add just ${added.length}.` : ''} That makes ${a.length} + ${added.length} = **${both.length}** short lines. Here the lines that you add are dashed:${inMarkdown(
+        twoKinds(a, added, '#000', 'The lines of the first box in full, and those that are added as dashes'),
+      )}`,
+    })
   },
 })
 
 export const takeAway = template({
   id: 'non-verbal-reasoning.combining-shapes.take-away',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
@@ -89,24 +144,29 @@ export const takeAway = template({
       [
         [5, 1, 0],
         [6, 2, 0],
-        [7, 3, 0],
+        [8, 4, 0],
         [6, 2, 1],
         [7, 3, 2],
       ] as const
     )[step - 1] ?? [5, 1, 0]
     const a = mixed.slice(0, first)
-    const b = [...a.slice(0, gone), ...mixed.slice(first, first + extra)]
-    const left = [...a.slice(gone), ...mixed.slice(first, first + extra)]
-    return { a, b, extra, slips: [0, 1, 2, 3].map(() => withOneMoved(random, left, points)) }
+    const own = mixed.slice(first, first + extra)
+    const left = [...a.slice(gone), ...own]
+    const slips = drawSlips(random, left)
+    return { a, b: random.shuffle([...a.slice(0, gone), ...own]), extra, slips }
   },
   measure: 'lines in both boxes, and lines that only the second box has',
   hardness: ({ a, b, extra }) => a.length + b.length + extra * 2,
   write: ({ a, b, extra, slips }) => {
-    const left = [...a.filter(one => !b.includes(one)), ...b.filter(one => !a.includes(one))]
+    const shared = a.filter(one => b.includes(one))
+    const left = [...without(a, ...b), ...without(b, ...a)]
     const wrong = (segments: readonly Segment[], misconception: string) =>
       wrongSegments([...new Set(segments)], points, unit, misconception)
-    const [kept = '', second = ''] = b
-    return {
+    const [kept = '', kept2 = kept] = shared
+    const [gone = '', gone2 = ''] = without(a, ...b)
+    const moves = slips.map(([from, to]) => [...without(left, from), to])
+    const [moved1 = left, moved2 = left] = moves
+    return withLargeOptions({
       stem:
         extra > 0
           ? 'The boxes are laid on top of each other. A line that is in **both** boxes goes away. All other lines stay. What is left?'
@@ -116,14 +176,31 @@ export const takeAway = template({
       wrong: [
         wrong([...left, kept], 'forgot-to-take-one-line-away'),
         extra > 0
-          ? wrong([...a, ...b], 'kept-the-lines-of-both')
-          : wrong([...left.slice(1), second || kept], 'took-away-the-wrong-line'),
-        wrong(extra > 0 ? a.filter(one => !b.includes(one)) : left.slice(1), 'took-away-too-much'),
+          ? wrong(without(a, ...b), 'took-away-too-much')
+          : wrong([...without(left, gone), kept], 'took-away-the-wrong-line'),
+        wrong(without(left, gone), 'took-away-too-much'),
+        wrong(moved1, 'misplaced-one-line'),
+        wrong([...moved1, kept], 'forgot-to-take-one-line-away'),
+        ...(extra > 0 ? [wrong([...a, ...b], 'kept-the-lines-of-both')] : []),
+        wrong(without(moved1, gone), 'took-away-too-much'),
+        wrong([...left, kept2], 'forgot-to-take-one-line-away'),
+        wrong(without(left, gone2), 'took-away-too-much'),
         wrong(flipped(left, points), 'flipped-the-answer'),
-        ...slips.map(slip => wrong(slip, 'misplaced-one-line')),
+        wrong(moved2, 'misplaced-one-line'),
       ],
-      explanation: `Go through the lines of the second box one by one. ${extra > 0 ? 'If the first box has it too, rub it out; if not, draw it.' : 'Rub each of them out in the first box.'} That leaves ${left.length} short lines: ${describeSegments(sorted(left))} (points A to C across, 1 to 3 down).`,
-    }
+      explanation: `${
+        extra > 0
+          ? `Go through the ${b.length} lines of the second box one by one. If the first box has that line too, rub it out. If not, draw it. ${shared.length === 1 ? 'One line is' : `${shared.length} lines are`} in both boxes, so the first box keeps ${a.length} − ${shared.length} = ${a.length - shared.length} and the second adds ${extra}.`
+          : `Find each line of the second box in the first box and rub it out. The first box has ${a.length} lines and loses ${shared.length}.`
+      } That leaves **${left.length}** short lines. Here the lines that go away are grey dashes:${inMarkdown(
+        twoKinds(
+          left,
+          shared,
+          '#999',
+          'The lines that are left in black, and those that go away as grey dashes',
+        ),
+      )}`,
+    })
   },
 })
 
@@ -206,6 +283,10 @@ Draw a house on thin paper. Draw its door and windows on a second sheet. Hold bo
       parent:
         'Turns the second picture when laying it on top. Draw both on thin paper and lay one on the other.',
     },
+    'drew-a-line-too-many': {
+      child: 'One line is too many. Find it in one of the two boxes, or take it out.',
+      parent: 'Adds a line that neither picture has. Point at each line and ask which box it comes from.',
+    },
     'left-out-one-line': {
       child: 'One line is missing. Tick off each line from both boxes.',
       parent: 'Leaves out one line. Count the lines in both boxes and tick each one.',
@@ -236,4 +317,5 @@ Draw a house on thin paper. Draw its door and windows on a second sheet. Hold bo
     },
   },
   templates: [putTogether, takeAway],
+  earlier: [putTogetherBefore, takeAwayBefore],
 }

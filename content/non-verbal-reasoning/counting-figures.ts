@@ -1,166 +1,52 @@
 import type { Picture } from '../question.ts'
-import type { Random } from '../random.ts'
-import { line, moved, type Point, picture } from '../svg.ts'
+import { circle, inMarkdown, line, moved, type Point, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted } from '../wording.ts'
-import { board, choice, describe, numbered, wrongChoice } from './figure.ts'
-import { withDots } from './odd-one-out.ts'
+import { clearer } from './clearer.ts'
+import { box, crossings, dotsBy, type Line, saidRule, sides } from './countable.ts'
+import {
+  countCrossings as countCrossingsBefore,
+  sidesAndDots as sidesAndDotsBefore,
+} from './earlier/counting-figures.ts'
+import { board, rowInText } from './figure.ts'
+import { withDots } from './odd-rules.ts'
 
-const sides = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 } as const
-const sidedShapes = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
-type Sided = (typeof sidedShapes)[number]
+/** How the picture of a question is enlarged. */
+const times = 1.3
 
-/** Either the dots are a fixed number more than the sides, or sides and dots add up to a fixed number. */
-type Rule = { readonly more: number } | { readonly together: number }
-
-const dotsBy = (rule: Rule, shape: Sided) =>
-  'more' in rule ? sides[shape] + rule.more : rule.together - sides[shape]
-
-const saidRule = (rule: Rule) => {
-  if ('together' in rule) return `sides and dots together make ${rule.together}`
-  if (rule.more === 0) return 'there are as many dots as sides'
-  return `there ${Math.abs(rule.more) === 1 ? 'is' : 'are'} ${counted(Math.abs(rule.more), 'dot')} ${rule.more > 0 ? 'more' : 'fewer'} than sides`
-}
-
-const rules: Rule[][] = [
-  [{ more: 0 }],
-  [{ more: 1 }, { more: 0 }],
-  [{ more: -1 }, { more: 1 }],
-  [{ more: -2 }, { more: -1 }],
-  [{ together: 9 }, { together: 10 }],
-]
-
-export const sidesAndDots = template({
-  id: 'non-verbal-reasoning.counting-figures.sides-and-dots',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => ({
-    rule: random.pick(rules[step - 1] ?? []),
-    shapes: random.shuffle(sidedShapes),
-    fill: random.pick(['white', 'grey'] as const),
-    others: random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]),
-  }),
-  measure: 'how far the dots are from the sides, more where both make a number together',
-  hardness: ({ rule }) => ('more' in rule ? 3 + Math.abs(rule.more) + (rule.more < 0 ? 1 : 0) : 7),
-  write: ({ rule, shapes, fill, others }) => {
-    const [a = 'triangle', b = 'square', c = 'pentagon', d = 'hexagon', e = 'octagon'] = shapes
-    const group = [a, b, c].map(shape => withDots(shape, fill, dotsBy(rule, shape)))
-    const right = withDots(d, fill, dotsBy(rule, d))
-    const lures = others.flatMap((dots, at) => {
-      const shape = [e, d, a, b, c][at % 5] ?? e
-      return dots === dotsBy(rule, shape)
-        ? []
-        : [wrongChoice(withDots(shape, fill, dots), 'did-not-count-both')]
-    })
-    return {
-      stem: 'One rule joins the **sides** and the **dots** in the three figures at the top. Which figure below keeps the rule?',
-      picture: board([group], `Three figures that keep the rule. ${numbered(group)}`),
-      right: choice(right),
-      wrong: [
-        wrongChoice(withDots(d, fill, dotsBy(rule, d) + 1), 'miscounted-by-one'),
-        ...(dotsBy(rule, e) > 1
-          ? [wrongChoice(withDots(e, fill, dotsBy(rule, e) - 1), 'miscounted-by-one')]
-          : []),
-        ...lures,
-      ],
-      explanation: `Count sides and dots: ${[a, b, c].map(shape => `${sides[shape]} sides and ${counted(dotsBy(rule, shape), 'dot')}`).join('; ')}. The rule is that ${saidRule(rule)}. So the figure with ${sides[d]} sides must have ${counted(dotsBy(rule, d), 'dot')}: ${describe(right)}.`,
-    }
+export const sidesAndDots = clearer(
+  sidesAndDotsBefore,
+  ({ rule, shapes, fill }) => {
+    const four = shapes.slice(0, 4)
+    const [last = 'square'] = four.slice(3)
+    const told = four
+      .slice(0, 3)
+      .map(shape => `${sides[shape]} sides and ${counted(dotsBy(rule, shape), 'dot')}`)
+      .join('; ')
+    return `Count sides and dots: ${told}. The rule is that ${saidRule(rule)}. So a figure with ${sides[last]} sides must have ${counted(dotsBy(rule, last), 'dot')}. Here it is with the others:${rowInText(
+      four.map(shape => withDots(shape, fill, dotsBy(rule, shape))),
+      'The three figures, and the right one',
+    )}`
   },
-})
+  times,
+)
 
-type Line = readonly [Point, Point]
-
-/** Where two lines cross inside both, or undefined if they don't. */
-function crossing([[a, b], [c, d]]: Line, [[e, f], [g, h]]: Line): Point | undefined {
-  const slant = (c - a) * (h - f) - (d - b) * (g - e)
-  if (Math.abs(slant) < 1) return undefined
-  const first = ((e - a) * (h - f) - (f - b) * (g - e)) / slant
-  const second = ((e - a) * (d - b) - (f - b) * (c - a)) / slant
-  return first > 0 && first < 1 && second > 0 && second < 1
-    ? [a + first * (c - a), b + first * (d - b)]
-    : undefined
-}
-
-function crossings(lines: readonly Line[]): Point[] {
-  const pairs = lines.flatMap((one, at) => lines.slice(at + 1).map(other => crossing(one, other)))
-  return pairs.filter(point => point !== undefined)
-}
-
-const between = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
-
-const box = 180
-
-/** From one edge of the box to another. */
-function drawLine(random: Random): Line {
-  const [from = 0, to = 1] = random.sample([0, 1, 2, 3], 2)
-  const end = (edge: number): Point => {
-    const along = random.int(1, box / 10 - 1) * 10
-    return (
-      (
-        [
-          [along, 4],
-          [box - 4, along],
-          [along, box - 4],
-          [4, along],
-        ] as const
-      )[edge] ?? [4, 4]
-    )
-  }
-  return [end(from), end(to)]
-}
-
-/** All crossings and ends are far enough apart to count, and there are at least this many crossings. */
-function drawLines(random: Random, count: number, least: number): Line[] {
-  const lines: Line[] = []
-  for (let tries = 0; tries < 60 && lines.length < count; tries++) {
-    const more = [...lines, drawLine(random)]
-    const points = [...crossings(more), ...more.flat()]
-    const apart = points.every((one, at) => points.slice(at + 1).every(other => between(one, other) > 13))
-    if (apart && more.every(([from, to]) => between(from, to) > 90)) lines.push(...more.slice(-1))
-  }
-  const fits = lines.length === count && crossings(lines).length >= least
-  return fits ? lines : drawLines(random, count, least)
-}
-
-const linesPicture = (lines: readonly Line[], alt: string): Picture =>
-  picture(box, box, alt, moved(lines.map(([from, to]) => line(from, to)).join(''), 0, 0))
-
-export const countCrossings = template({
-  id: 'non-verbal-reasoning.counting-figures.count-crossings',
-  version: 1,
-  mode: 'typed',
-  seconds: 30,
-  draw: (random, step) => ({
-    lines: drawLines(random, [3, 4, 4, 5, 6][step - 1] ?? 3, [1, 3, 4, 5, 7][step - 1] ?? 1),
-  }),
-  measure: 'lines and their crossings',
-  hardness: ({ lines }) => lines.length + crossings(lines).length,
-  write: ({ lines }) => {
-    const total = crossings(lines).length
-    const ends = lines.map(([[a, b], [c, d]], at) => `line ${at + 1} from ${a},${b} to ${c},${d}`)
-    return {
-      stem: 'At how many points do two lines **cross**? Write a number.',
-      picture: linesPicture(
-        lines,
-        `${lines.length} straight lines in a box of ${box} by ${box}, points given across and down: ${ends.join('; ')}.`,
+export const countCrossings = clearer(
+  countCrossingsBefore,
+  ({ lines }, said) =>
+    `${said} Here each crossing has a dot:${inMarkdown(
+      picture(
+        box,
+        box,
+        'The lines, with a black dot at each crossing',
+        lines.map(([from, to]) => line(from, to, 1.5)).join('') +
+          crossings(lines)
+            .map(point => circle(point, 5, 'black'))
+            .join(''),
       ),
-      expected: { kind: 'number', value: String(total) },
-      mistakes: [
-        { text: String(total + 1), misconception: 'counted-one-crossing-twice' },
-        { text: String(total - 1), misconception: 'missed-one-crossing' },
-        { text: String(lines.length), misconception: 'counted-the-lines' },
-        { text: String(total * 2), misconception: 'counted-each-crossing-twice' },
-      ],
-      explanation: `Go along one line after the other and count only crossings with later lines, so that none is counted twice: ${lines
-        .map((one, at) => lines.slice(at + 1).filter(other => crossing(one, other)).length)
-        .slice(0, -1)
-        .join(' + ')} = **${total}**.`,
-    }
-  },
-})
+    )}`,
+)
 
 /** Lines from the apex to the opposite side, and lines parallel to that side. */
 const fans: [[rays: number, levels: number][], ...[number, number][][]] = [
@@ -356,4 +242,5 @@ Draw three straight lines so that they cross as often as they can. How many cros
     },
   },
   templates: [sidesAndDots, countCrossings, countTriangles],
+  earlier: [sidesAndDotsBefore, countCrossingsBefore],
 }

@@ -124,7 +124,7 @@ export function said(change: Change): string {
     case 'fill':
       return `becomes ${fillName(change.to)}`
     case 'size':
-      return change.to >= sizes.large ? 'grows' : 'shrinks'
+      return change.to > sizes.medium ? 'grows' : 'shrinks'
     case 'line':
       return change.to === 'thick'
         ? 'gets a thick edge'

@@ -1,6 +1,17 @@
 import type { Picture } from '../question.ts'
-import { type Fill, filled, label, moved, type Point, picture, pointsOf, round } from '../svg.ts'
-import type { Choice, WrongChoice } from '../template.ts'
+import {
+  enlarged,
+  type Fill,
+  filled,
+  inMarkdown,
+  label,
+  moved,
+  type Point,
+  picture,
+  pointsOf,
+  round,
+} from '../svg.ts'
+import type { Choice, OptionsDraft, WrongChoice } from '../template.ts'
 import { article, plural } from '../wording.ts'
 import { outlines, type Shape, shapeName } from './shapes.ts'
 
@@ -50,6 +61,9 @@ export interface Part {
 export type Figure = readonly Part[]
 
 export const sizes = { tiny: 7, small: 12, medium: 19, large: 28 } as const
+
+/** The largest size of which no corner leaves the frame when the shape is turned. */
+export const largestTurned = 25
 
 export const part = (shape: Shape, fill: Fill, more: Partial<Part> = {}): Part => ({
   shape,
@@ -225,6 +239,18 @@ export const wrongChoice = (figure: Figure, misconception: string, text = descri
   misconception,
 })
 
+const larger = <C extends Choice>(one: C) => ({
+  ...one,
+  ...(one.picture && { picture: enlarged(one.picture, 4 / 3) }),
+})
+
+/** Its options fill the room that a phone has for them. */
+export const withLargeOptions = (draft: OptionsDraft): OptionsDraft => ({
+  ...draft,
+  right: larger(draft.right),
+  wrong: draft.wrong.map(larger),
+})
+
 /** One cell in the picture of a question: a figure in a box, the empty box, or a sign. */
 export type Cell = Figure | '?' | { readonly sign: string } | Drawn
 
@@ -267,6 +293,9 @@ function boxed(one: Figure | Drawn | '?', side: number): string {
   if (one === '?') return frame + label([0, 9], '?', { size: 26, bold: true })
   return frame + ('draw' in one ? one.draw(side / cell) : drawing(one, side / cell))
 }
+
+/** A row of boxes in an explanation. */
+export const rowInText = (cells: readonly Cell[], alt: string): string => inMarkdown(board([cells], alt))
 
 /** `1. black arrow pointing up. 2. …`, with a question mark for the empty box. */
 export const numbered = (cells: readonly (Figure | '?')[], places = false): string =>

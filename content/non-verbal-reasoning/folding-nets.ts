@@ -1,248 +1,73 @@
-import type { Picture } from '../question.ts'
-import type { Random } from '../random.ts'
-import { moved, type Point, picture, polygon } from '../svg.ts'
+import { inMarkdown, type Point } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { cell, choice, drawing, part, plainShapes, type Shape, wrongChoice } from './figure.ts'
+import { clearer } from './clearer.ts'
+import { oppositeFace as oppositeFaceBefore, whichNet as whichNetBefore } from './earlier/folding-nets.ts'
+import { withLargeOptions } from './figure.ts'
+import {
+  laid,
+  laidAnyhow,
+  longestLine,
+  namedFaces,
+  nearlyNets,
+  netChoice,
+  netPicture,
+  nets,
+  plainlyNone,
+  squaresOf,
+} from './nets.ts'
 
-/** Rows of a net; `#` is a square. The first six have four in a line, with one on either side. */
-const nets = [
-  '#.../####/#...',
-  '#.../####/.#..',
-  '#.../####/..#.',
-  '#.../####/...#',
-  '.#../####/.#..',
-  '.#../####/..#.',
-  '##../.###/.#..',
-  '##../.###/..#.',
-  '##../.###/...#',
-  '##../.##./..##',
-  '###../..###',
-]
+const offsets = [-0.6, -0.2, 0.2, 0.6]
+const nudges = offsets.flatMap(x => offsets.map((y): Point => [x, y]))
 
-/** Six squares that don't fold into a cube: first the easy ones, with five in a line or four in a block, then others. */
-const plainlyNone = [
-  '####/.##.',
-  '####/##..',
-  '##./###/.#.',
-  '#####/#....',
-  '##./##./.##',
-  '#####/.#...',
-  '###./.###',
-  '###/###',
-  '#####/..#..',
-]
-const nearlyNets = [
-  '#.#/###/#..',
-  '###./..#./..##',
-  '###/#../##.',
-  '###./..##/..#.',
-  '###./#.##',
-  '####./...##',
-  '###./..##/...#',
-  '####/#.#.',
-  '####/.#../.#..',
-  '#.#/###/.#.',
-  '####/#.../#...',
-  '####/#..#',
-]
-
-type Square = readonly [x: number, y: number]
-
-const squaresOf = (rows: string): Square[] =>
-  rows.split('/').flatMap((row, y) => [...row].flatMap((mark, x) => (mark === '#' ? [[x, y] as const] : [])))
-
-/** Rotates by quarter turns, optionally flips, and moves the corner to 0, 0. */
-function laid(squares: readonly Square[], quarters: number, flip: boolean): Square[] {
-  const turned = squares.map(([x, y]): Square => {
-    const [a, b] = flip ? [-x, y] : [x, y]
-    return (
-      (
-        [
-          [a, b],
-          [-b, a],
-          [-a, -b],
-          [b, -a],
-        ] as const
-      )[quarters % 4] ?? [a, b]
-    )
-  })
-  const [left, top] = [Math.min(...turned.map(([x]) => x)), Math.min(...turned.map(([, y]) => y))]
-  return turned.map(([x, y]): Square => [x - left, y - top]).sort((p, q) => p[1] - q[1] || p[0] - q[0])
-}
-
-const laidAnyhow = (random: Random, rows: string) =>
-  laid(squaresOf(rows), random.int(0, 3), random.chance(0.5))
-
-const textOf = (squares: readonly Square[]) =>
-  Array.from({ length: Math.max(...squares.map(([, y]) => y)) + 1 }, (_, row) => {
-    const columns = squares.filter(([, y]) => y === row).map(([x]) => x + 1)
-    return `row ${row + 1}: ${columns.join(' ')}`
-  }).join('; ')
-
-function netPicture(
-  squares: readonly Square[],
-  side: number,
-  width: number,
-  alt: string,
-  marks: readonly Shape[] = [],
-): Picture {
-  const [across, down] = [0, 1].map(of => Math.max(...squares.map(square => square[of as 0 | 1])) + 1) as [
-    number,
-    number,
-  ]
-  const height = Math.max(cell, down * side + 4)
-  const body = squares.map(([x, y], at) => {
-    const [left, top] = [(width - across * side) / 2 + x * side, (height - down * side) / 2 + y * side]
-    const corners: Point[] = [
-      [left, top],
-      [left + side, top],
-      [left + side, top + side],
-      [left, top + side],
-    ]
-    const mark = marks[at]
-    const symbol = mark
-      ? moved(drawing([part(mark, 'black', { size: side * 0.3 })]), left + side / 2, top + side / 2)
-      : ''
-    return polygon(corners, 'white', 1.5) + symbol
-  })
-  return picture(width, height, alt, body.join(''))
-}
-
-const netChoice = (squares: readonly Square[]) => ({
-  text: `Squares in ${textOf(squares)}`,
-  value: `net ${squares.join(' ')}`,
-  picture: netPicture(squares, 14, cell, `Squares in ${textOf(squares)}`),
-})
-
-const longestLine = (net: readonly Square[]) =>
-  Math.max(
-    ...[0, 1, 2, 3, 4].flatMap(at => [
-      net.filter(([x]) => x === at).length,
-      net.filter(([, y]) => y === at).length,
-    ]),
-  )
-
+/** Four that don't fold and one that does, or four that do and one that doesn't. */
 export const whichNet = template({
   id: 'non-verbal-reasoning.folding-nets.which-makes-a-cube',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {
     const near = step - 1
-    const wrong = [...random.sample(nearlyNets, near), ...random.sample(plainlyNone, 4 - near)]
-    const net = random.pick(step === 1 ? nets.slice(0, 6) : step < 4 ? nets : nets.slice(6))
-    return { net: laidAnyhow(random, net), wrong: wrong.map(rows => laidAnyhow(random, rows)), near }
-  },
-  measure: 'wrong ones that are nearly nets, and squares of the net in its longest line',
-  hardness: ({ net, near }) => 2 + near + (4 - longestLine(net)),
-  write: ({ net, wrong }) => ({
-    stem: 'Each picture shows six squares of card that hang together. Which one can be **folded into a cube**?',
-    right: netChoice(net),
-    wrong: wrong.map(squares => ({ ...netChoice(squares), misconception: 'two-faces-fold-onto-each-other' })),
-    explanation: `A cube has six faces, so no two squares may fold onto the same face. Five in a line, or four in a block, never work. In the right net, with squares in ${textOf(net)}, each square becomes a face of its own: bottom, top and four sides. In each other one, two squares land on the same face and one side stays open.`,
-  }),
-})
-
-/** A die on a square: its bottom, its top, and its four sides. It is rolled from square to square. */
-interface Die {
-  readonly below: number
-  readonly above: number
-  readonly left: number
-  readonly right: number
-  readonly back: number
-  readonly front: number
-}
-
-const rolled = ({ below, above, left, right, back, front }: Die, x: number, y: number): Die => {
-  if (x > 0) return { below: right, right: above, above: left, left: below, back, front }
-  if (x < 0) return { below: left, left: above, above: right, right: below, back, front }
-  return y > 0
-    ? { below: front, front: above, above: back, back: below, left, right }
-    : { below: back, back: above, above: front, front: below, left, right }
-}
-
-/** The bottom face on each square when a die is rolled over the net. Faces 0 and 5, 1 and 4, 2 and 3 are opposite. */
-function facesOf(net: readonly Square[]): number[] {
-  const faces = net.map(() => -1)
-  const visit = (at: number, die: Die) => {
-    faces[at] = die.below
-    for (const [x, y] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      const next = net.findIndex(([u, v]) => u === (net[at]?.[0] ?? 0) + x && v === (net[at]?.[1] ?? 0) + y)
-      if (next >= 0 && faces[next] === -1) visit(next, rolled(die, x, y))
-    }
-  }
-  visit(0, { below: 0, above: 5, left: 1, right: 4, back: 2, front: 3 })
-  return faces
-}
-
-function oppositeOf(net: readonly Square[], at: number): number {
-  const faces = facesOf(net)
-  return faces.indexOf(5 - (faces[at] ?? 0))
-}
-
-const apart = (net: readonly Square[], a: number, b: number) => {
-  const [[x = 0, y = 0] = [], [u = 0, v = 0] = []] = [net[a], net[b]]
-  return { steps: Math.abs(x - u) + Math.abs(y - v), straight: x === u || y === v }
-}
-
-export const oppositeFace = template({
-  id: 'non-verbal-reasoning.folding-nets.opposite-face',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    for (;;) {
-      const net = laidAnyhow(
-        random,
-        random.pick(step === 1 || step === 3 ? nets.slice(0, 6) : step === 2 ? nets : nets.slice(6)),
-      )
-      const asked = random.int(0, 5)
-      const { straight, steps } = apart(net, asked, oppositeOf(net, asked))
-      // At first the two squares are in one line; later round a corner, and further apart.
-      const far = step < 5 ? 3 : 4
-      if (step < 3 ? straight : !straight && steps >= far)
-        return { net, asked, symbols: random.sample(plainShapes, 6) }
-    }
-  },
-  measure: 'steps from square to square, whether they go round a corner, and whether no line of four helps',
-  hardness: ({ net, asked }) => {
-    const { straight, steps } = apart(net, asked, oppositeOf(net, asked))
-    return steps + (straight ? 0 : 2) + (longestLine(net) === 4 ? 0 : 2)
-  },
-  write: ({ net, asked, symbols }) => {
-    const opposite = oppositeOf(net, asked)
-    const figure = (at: number) => [part(symbols[at] ?? 'star', 'black', { size: 24 })]
-    const textAt = (at: number) => `black ${symbols[at]}`
-    const next = (at: number) => apart(net, asked, at).steps === 1
-    const alt = `Squares in ${textOf(net)}. From left to right and row by row they show: ${symbols.join(', ')}.`
-    const { straight } = apart(net, asked, opposite)
+    const isOdd = random.chance(0.5)
+    const folding = step === 1 ? nets.slice(0, 6) : step < 4 ? nets : nets.slice(4)
+    const none = [...random.sample(nearlyNets, near), ...random.sample(plainlyNone, 4 - near)]
+    const [one = '', ...others] = isOdd
+      ? [random.pick(step < 3 ? plainlyNone : nearlyNets), ...random.sample(folding, 4)]
+      : [random.pick(folding), ...none]
     return {
-      stem: `This net is folded into a cube. Which symbol is on the face **opposite** the ${symbols[asked]}?`,
-      picture: netPicture(net, 42, 216, alt, symbols),
-      right: choice(figure(opposite), textAt(opposite)),
-      wrong: symbols.flatMap((_, at) =>
-        at === asked || at === opposite
-          ? []
-          : [
-              wrongChoice(
-                figure(at),
-                next(at) ? 'took-a-face-that-touches' : 'took-a-face-next-to-it-when-folded',
-                textAt(at),
-              ),
-            ],
-      ),
-      explanation: straight
-        ? `In a straight line, squares with just one square between them end up opposite each other. From the ${symbols[asked]}, skip one square in its line and you come to the ${symbols[opposite]}.`
-        : `Let the ${symbols[asked]} be the bottom and fold up the squares that touch it: they become sides. Fold on from square to square. The ${symbols[opposite]} comes to lie on top, opposite the ${symbols[asked]}.`,
+      net: laidAnyhow(random, one),
+      wrong: others.map(rows => laidAnyhow(random, rows)),
+      near: isOdd ? Math.max(1, near) : near,
+      isOdd,
     }
   },
+  measure: 'wrong ones that look like the right one, and squares in its longest line',
+  hardness: ({ net, near }) => 2 + near + (4 - Math.min(4, longestLine(net))),
+  write: ({ net, wrong, isOdd }, random) => {
+    const [ownPlace, ...places] = random.sample(nudges, 5)
+    const [shown] = isOdd ? wrong : [net]
+    const example = inMarkdown(namedFaces(shown ?? net))
+    return withLargeOptions({
+      stem: isOdd
+        ? 'Each picture shows six squares of card that hang together. Four of them can be folded into a cube. Which one **cannot**?'
+        : 'Each picture shows six squares of card that hang together. Which one can be **folded into a cube**?',
+      right: netChoice(net, ownPlace),
+      wrong: wrong.map((squares, at) => ({
+        ...netChoice(squares, places[at]),
+        misconception: isOdd ? 'thought-that-a-net-does-not-fold' : 'two-faces-fold-onto-each-other',
+      })),
+      explanation: isOdd
+        ? `A cube has six faces, so each square must become a face of its own. In four of the pictures it does. Here is one of them, with the face that each square becomes:${example}In the odd one two squares land on the same face, and one side stays open.`
+        : `A cube has six faces, so no two squares may fold onto the same face. Five in a line, or four in a block, never work. In the right net each square becomes a face of its own:${example}In each other one two squares land on the same face, and one side stays open.`,
+    })
+  },
 })
+
+export const oppositeFace = clearer(
+  oppositeFaceBefore,
+  ({ net }, said) =>
+    `${said} Here is the net with the face that each square becomes:${inMarkdown(namedFaces(net))}`,
+)
 
 const lessonNet = laid(squaresOf('.#../####/.#..'), 0, false)
 
@@ -300,6 +125,10 @@ Many say "It has six squares, so it must work." Test it. Choose one square as th
 Find an empty box, such as one for cereal or soap. Ask if you may cut it along the edges until it lies flat. Number the faces. Which ones were opposite? How far apart are they now?`,
   },
   misconceptions: {
+    'thought-that-a-net-does-not-fold': {
+      child: 'That one does fold into a cube. Choose a base and fold up the rest in your mind.',
+      parent: 'Thinks that a real net does not fold. Cut it out of squared paper and fold it to see.',
+    },
     'two-faces-fold-onto-each-other': {
       child: 'Two squares would land on the same face. Fold it in your mind, one by one.',
       parent: 'Chooses a net in which two squares land on the same face. Cut some nets out and fold them.',
@@ -315,4 +144,5 @@ Find an empty box, such as one for cereal or soap. Ask if you may cut it along t
     },
   },
   templates: [whichNet, oppositeFace],
+  earlier: [whichNetBefore, oppositeFaceBefore],
 }

@@ -1,10 +1,14 @@
-import type { Random } from '../random.ts'
-import { moved, picture } from '../svg.ts'
+import type { Picture } from '../question.ts'
+import { enlarged, inMarkdown, moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { board } from './figure.ts'
 import {
-  allSegments,
+  whichHides as whichHidesBefore,
+  whichIsHidden as whichIsHiddenBefore,
+} from './earlier/hidden-shapes.ts'
+import { board, withLargeOptions } from './figure.ts'
+import { cornered, drawShape, extent, hideWell, nearly, sidesAt, size } from './jumbles.ts'
+import {
   describeSegments,
   drawSegments,
   flipped,
@@ -20,126 +24,73 @@ import {
   wrongSegments,
 } from './segments.ts'
 
-/** Shapes on a lattice, by their number of sides. */
-const drawn = [
-  '0,0 2,0 0,2',
-  '0,1 1,0 2,1',
-  '0,0 2,0 1,1',
-  '0,0 1,0 2,1 1,1',
-  '0,0 2,0 3,1 1,1',
-  '1,0 2,0 3,1 0,1',
-  '0,0 2,0 1,1 0,1',
-  '1,0 2,1 1,2 0,1',
-  '0,0 1,0 2,1 2,2 0,2',
-  '0,1 1,0 2,1 2,2 0,2',
-  '0,0 2,0 2,2 1,1',
-  '0,0 1,1 2,0 2,2 0,2',
-  '0,0 1,0 1,1 2,1 2,2 0,2',
-  '0,0 2,0 1,1 2,2 0,2',
-  '0,0 1,0 1,1 2,2 0,2',
-  '0,0 1,0 2,1 2,2 1,2 0,1',
-  '1,0 2,0 2,1 1,2 0,2 0,1',
-  '0,0 1,0 3,2 0,2',
-].map(text => text.split(' ').map(point => point.split(',').map(Number) as [number, number]))
-
-/** The minimum and maximum number of sides, for each step. */
-const sidesAt = { 1: [3, 3], 2: [3, 4], 3: [4, 5], 4: [4, 6], 5: [5, 6] } as const
-
-const size = 4
-
-/** One of the shapes, rotated and flipped at random, in the corner of the lattice. */
-function drawShape(random: Random, sides: readonly [number, number]): Segment[] {
-  let shape = outline(random.pick(drawn.filter(({ length }) => length >= sides[0] && length <= sides[1])))
-  if (random.chance(0.5)) shape = flipped(shape, size)
-  for (let quarters = random.int(0, 3); quarters > 0; quarters--) shape = quarterTurned(shape, size)
-  return cornered(shape)
-}
-
-function cornered(shape: readonly Segment[]): Segment[] {
-  const numbers = shape.map(one => one.split(' ').map(Number))
-  const left = Math.min(...numbers.map(([x = 0]) => x))
-  const top = Math.min(...numbers.map(([, y = 0, , down = 0]) => Math.min(y, y + down)))
-  return shifted(shape, -left, -top)
-}
-
-const extent = (shape: readonly Segment[]) =>
-  Math.max(
-    ...shape
-      .map(one => one.split(' ').map(Number))
-      .map(([x = 0, y = 0, right = 0, down = 0]) => Math.max(x + right, y, y + down)),
-  )
-
-/** The shape somewhere in a lattice, hidden among other lines, mostly two units long, up to a total number of lines. */
-function hide(random: Random, shape: readonly Segment[], points: number, wanted: number): Set<Segment> {
-  const room = points - 1 - extent(shape)
-  const lines = new Set(shifted(shape, random.int(0, room), random.int(0, room)))
-  const all = every(points)
-  while (lines.size < wanted) {
-    const one = random.pick(all)
-    const [, , right = 0, down = 0] = one.split(' ').map(Number)
-    const [next = one] = shifted([one], right, down)
-    lines.add(one)
-    if (all.includes(next) && lines.size < wanted) lines.add(next)
-  }
-  return lines
-}
-
-const lattices = new Map<number, Segment[]>()
-function every(points: number): Segment[] {
-  const known = lattices.get(points) ?? allSegments(points)
-  lattices.set(points, known)
-  return known
-}
-
-/** A similar shape: flipped, rotated, or with one line missing. */
-const nearly = (random: Random, shape: readonly Segment[]): Segment[] => {
-  const made = random.pick([
-    () => cornered(flipped(shape, size)),
-    () => cornered(quarterTurned(shape, size)),
-    () => cornered(quarterTurned(quarterTurned(shape, size), size)),
-    () => shape.filter((_, at) => at !== 1),
-    () => shape.filter((_, at) => at !== shape.length - 1),
-  ])
-  return made()
-}
-
-/** Describes where the shape is. */
-function whereabouts(shape: readonly Segment[], lines: readonly Segment[], points: number): string {
-  const [x, y] = placeIn(shape, new Set(lines), points) ?? [0, 0]
-  return `begins ${x} ${x === 1 ? 'step' : 'steps'} from the left and ${y} from the top`
-}
-
 const points = 5
 const unit = 15
 
+/** How many other lines there are, and how many of them touch the shape, for each step. */
+const othersAt = { 1: 6, 2: 8, 3: 10, 4: 12, 5: 14 } as const
+const touchingAt = { 1: 4, 2: 5, 3: 6, 4: 7, 5: 8 } as const
+
+/** All lines in grey, with the hidden shape in black. */
+function solution(
+  shape: readonly Segment[],
+  lines: readonly Segment[],
+  points: number,
+  unit: number,
+): Picture {
+  const [right, down] = placeIn(shape, new Set(lines), points) ?? [0, 0]
+  const found = shifted(shape, right, down)
+  const rest = lines.filter(one => !found.includes(one))
+  const side = (points - 1) * unit + 12
+  return picture(
+    side,
+    side,
+    'The lines in grey, with the hidden shape in black',
+    moved(
+      drawSegments(rest, points, unit).replaceAll('#000', '#bbb') + drawSegments(found, points, unit),
+      side / 2,
+      side / 2,
+    ),
+  )
+}
+
+/** Questions and options are enlarged alike, since the shape has the same size in both. */
+const times = 4 / 3
+
 export const whichHides = template({
   id: 'non-verbal-reasoning.hidden-shapes.which-picture-hides-it',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {
     const shape = drawShape(random, sidesAt[step])
+    const [others, touching] = [othersAt[step], touchingAt[step]]
     // Every picture has the same number of lines, whether a line of the shape is missing or not.
-    const lines = shape.length + ([5, 7, 9, 11, 13][step - 1] ?? 5)
+    const all = shape.length + others
     const wrong: Segment[][] = []
     for (let tries = 0; wrong.length < 4 && tries < 80; tries++) {
-      const hidden = hide(random, nearly(random, shape), points, lines)
+      const like = nearly(random, shape)
+      const hidden = hideWell(random, like, points, all - like.length, touching)
       if (!placeIn(shape, hidden, points)) wrong.push([...hidden])
     }
-    return { shape, right: [...hide(random, shape, points, lines)], wrong }
+    return { shape, right: [...hideWell(random, shape, points, others, touching)], wrong }
   },
   measure: 'lines of the shape, and other lines around it',
   hardness: ({ shape, right }) => shape.length + (right.length - shape.length),
-  write: ({ shape, right, wrong }) => ({
-    stem: 'Which picture **hides** this shape? It has the same size there, and it is not turned or flipped.',
-    picture: board(
-      [[segmentsCell(shape, extent(shape) + 1, unit)]],
-      `The shape to look for has the lines ${describeSegments(shape)}. Points have a letter across and a number down.`,
-    ),
-    right: segmentsChoice(right, points, unit),
-    wrong: wrong.map(one => wrongSegments(one, points, unit, 'took-a-shape-that-is-nearly-the-same')),
-    explanation: `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round. In the right picture the whole outline is there: its box ${whereabouts(shape, right, points)}. In the others at least one side is missing or leans the other way.`,
-  }),
+  write: ({ shape, right, wrong }) =>
+    withLargeOptions({
+      stem: 'Which picture **hides** this shape? It has the same size there, and it is not turned or flipped.',
+      picture: enlarged(
+        board(
+          [[segmentsCell(shape, extent(shape) + 1, unit)]],
+          `The shape to look for has the lines ${describeSegments(shape)}. Points have a letter across and a number down.`,
+        ),
+        times,
+      ),
+      right: segmentsChoice(right, points, unit),
+      wrong: wrong.map(one => wrongSegments(one, points, unit, 'took-a-shape-that-is-nearly-the-same')),
+      explanation: `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round with your finger. Only in one picture the whole outline is there:${inMarkdown(solution(shape, right, points, 30))}In the others at least one side is missing or leans the other way.`,
+    }),
 })
 
 const wide = 6
@@ -147,13 +98,13 @@ const wideUnit = 20
 
 export const whichIsHidden = template({
   id: 'non-verbal-reasoning.hidden-shapes.which-shape-is-hidden',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
     const [fewest, most] = sidesAt[step]
     const shape = drawShape(random, [fewest, most])
-    const picture = hide(random, shape, wide, shape.length + ([5, 8, 11, 14, 17][step - 1] ?? 5))
+    const picture = hideWell(random, shape, wide, othersAt[step] + step, touchingAt[step])
     const wrong: Segment[][] = []
     for (let tries = 0; wrong.length < 4 && tries < 200; tries++) {
       const other = random.chance(0.5)
@@ -168,19 +119,22 @@ export const whichIsHidden = template({
   hardness: ({ shape, picture }) => shape.length / 2 + picture.length,
   write: ({ shape, picture, wrong }) => {
     const own = (one: readonly Segment[]) => extent(one) + 1
-    return {
+    return withLargeOptions({
       stem: 'Only one of these shapes is **hidden** in the picture, in the same size and not turned. Which one?',
-      picture: segmentsPicture(
-        picture,
-        wide,
-        wideUnit,
-        `Many lines that cross and touch: ${describeSegments([...picture].sort())}. Points have a letter across and a number down.`,
-        116,
+      picture: enlarged(
+        segmentsPicture(
+          picture,
+          wide,
+          wideUnit,
+          `Many lines that cross and touch: ${describeSegments([...picture].sort())}. Points have a letter across and a number down.`,
+          116,
+        ),
+        times,
       ),
       right: segmentsChoice(shape, own(shape), wideUnit),
       wrong: wrong.map(one => wrongSegments(one, own(one), wideUnit, 'took-a-shape-with-a-side-missing')),
-      explanation: `Take one side of each shape and look for it in the picture, then follow the outline round. Only one outline is there in full: it ${whereabouts(shape, picture, wide)}. Each other shape has a side that is not in the picture.`,
-    }
+      explanation: `Take one side of each shape and look for it in the picture, then follow the outline round. Only one outline is there in full:${inMarkdown(solution(shape, picture, wide, 30))}Each other shape has a side that is not in the picture.`,
+    })
   },
 })
 
@@ -354,4 +308,5 @@ Draw a small star on squared paper. Now hide it: add ten more straight lines ove
     },
   },
   templates: [whichHides, whichIsHidden],
+  earlier: [whichHidesBefore, whichIsHiddenBefore],
 }

@@ -1,166 +1,62 @@
-import type { Picture, Step } from '../question.ts'
-import type { Random } from '../random.ts'
+import { enlarged } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { type Features, features, figureOf, innerShapes, roomyShapes } from './features.ts'
-import { board, choice, describe, type Figure, part, sizes, turnedFigure, wrongChoice } from './figure.ts'
-import { handedFigure, inMirror, withMarkMoved } from './scene.ts'
+import { listed } from '../wording.ts'
+import { clearer } from './clearer.ts'
+import {
+  acrossAndDown as acrossAndDownBefore,
+  mirroredTiles as mirroredTilesBefore,
+} from './earlier/matrices-two-by-two.ts'
+import { figureOf } from './features.ts'
+import {
+  board,
+  choice,
+  describe,
+  type Figure,
+  part,
+  turnedFigure,
+  withLargeOptions,
+  wrongChoice,
+} from './figure.ts'
+import { gridInText, gridPicture, gridStem, type Kind, kindNames } from './grids.ts'
+import { drawHanded, inMirror, withMarksMisplaced } from './scene.ts'
 
-export const gridStem =
-  'The figures in the grid follow rules across and down. Which figure fills the empty box?'
+/** How the picture of a question is enlarged. */
+const times = 1.3
 
-/** Rows of boxes, one of them empty. */
-export function gridPicture(
-  rows: readonly (readonly Figure[])[],
-  [row, column]: readonly [number, number],
-  places = false,
-): Picture {
-  const cells = rows.map((line, y) =>
-    line.map((one, x) => (x === column && y === row ? ('?' as const) : one)),
-  )
-  const alt = cells
-    .map(
-      (line, at) =>
-        `Row ${at + 1}: ${line.map(one => (one === '?' ? 'question mark' : describe(one, places))).join('; ')}.`,
-    )
-    .join(' ')
-  return board(cells, alt)
-}
-
-export const kinds = ['shape', 'fill', 'line', 'inner', 'innerFill', 'size'] as const
-export type Kind = (typeof kinds)[number]
-
-/** Several values of one feature that are easy to tell apart. */
-export function valuesOf(random: Random, kind: Kind, count: number): Partial<Features>[] {
-  switch (kind) {
-    case 'shape':
-      return random.sample(roomyShapes, count).map(shape => ({ shape }))
-    case 'fill':
-      return random.sample(['white', 'grey', 'dots', 'black'] as const, count).map(fill => ({ fill }))
-    case 'line':
-      return random.sample(['plain', 'thick', 'dashed'] as const, count).map(line => ({ line }))
-    case 'inner':
-      return random.sample(innerShapes, count).map(inner => ({ inner }))
-    case 'innerFill':
-      return random.sample(['white', 'black', 'grey'] as const, count).map(innerFill => ({ innerFill }))
-    case 'size':
-      return (count === 2 ? [sizes.medium - 3, sizes.large] : [13, 20, sizes.large]).map(size => ({ size }))
-  }
-}
-
-export const kindNames: Record<Kind, string> = {
-  shape: 'shape',
-  fill: 'fill',
-  line: 'edge',
-  inner: 'inner shape',
-  innerFill: 'inner fill',
-  size: 'size',
-}
-
-const pairs: Record<Step, [across: Kind[], down: Kind[]][]> = {
-  1: [
-    [['shape'], ['fill']],
-    [['fill'], ['shape']],
-  ],
-  2: [
-    [['line'], ['shape']],
-    [['shape'], ['size']],
-    [['size'], ['shape']],
-  ],
-  3: [
-    [['shape'], ['inner']],
-    [['inner'], ['shape']],
-    [['inner'], ['line']],
-  ],
-  4: [
-    [['shape'], ['inner', 'line']],
-    [['inner', 'line'], ['shape']],
-    [['shape', 'line'], ['inner']],
-  ],
-  5: [
-    [
-      ['shape', 'innerFill'],
-      ['inner', 'line'],
-    ],
-    [
-      ['inner', 'line'],
-      ['shape', 'innerFill'],
-    ],
-  ],
-}
-
-export const acrossAndDown = template({
-  id: 'non-verbal-reasoning.matrices-two-by-two.across-and-down',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const [across, down] = random.pick(pairs[step])
-    const all = [...across, ...down]
-    const base = features({
-      shape: random.pick(roomyShapes),
-      fill:
-        all.includes('line') || all.includes('inner')
-          ? 'white'
-          : random.pick(['white', 'grey', 'black'] as const),
-      inner: all.includes('inner') ? 'star' : 'none',
-      innerFill: random.pick(['black', 'grey'] as const),
-    })
-    const merged = (of: Kind[]) => {
-      const values = of.map(kind => valuesOf(random, kind, 2))
-      return [0, 1].map(at => Object.assign({}, ...values.map(pair => pair[at] ?? {})) as Partial<Features>)
-    }
-    return {
-      base,
-      across: merged(across),
-      down: merged(down),
-      named: { across, down },
-      empty: [random.int(0, 1), random.int(0, 1)] as const,
-    }
+export const acrossAndDown = clearer(
+  acrossAndDownBefore,
+  ({ base, across, down, named }) => {
+    const tiles = [0, 1].map(y => [0, 1].map(x => figureOf({ ...base, ...across[x], ...down[y] })))
+    const changes = (kinds: readonly Kind[]) =>
+      `the ${listed(kinds.map(kind => kindNames[kind]))} ${kinds.length > 1 ? 'change' : 'changes'}`
+    return `Across, ${changes(named.across)}. Down, ${changes(named.down)}. Take each from its own row or column. Here is the full grid:${gridInText(tiles)}`
   },
-  measure: 'features that change across and down',
-  hardness: ({ named }) =>
-    named.across.length +
-    named.down.length +
-    (named.down.includes('inner') || named.across.includes('inner') ? 1 : 0),
-  write: ({ base, across, down, named, empty: [row, column] }) => {
-    const at = (y: number, x: number): Features => ({ ...base, ...across[x], ...down[y] })
-    const right = at(row, column)
-    const wrong = (shown: Features, misconception: string) => wrongChoice(figureOf(shown), misconception)
-    const changing = [...named.across, ...named.down]
-    const opposite = at(1 - row, 1 - column)
-    return {
-      stem: gridStem,
-      picture: gridPicture(
-        [0, 1].map(y => [0, 1].map(x => figureOf(at(y, x)))),
-        [row, column],
-      ),
-      right: choice(figureOf(right)),
-      wrong: [
-        ...changing.map(kind => wrong({ ...right, [kind]: opposite[kind] }, 'forgot-one-of-the-changes')),
-        wrong(opposite, 'copied-the-box-across-the-corner'),
-        wrong({ ...right, fill: right.fill === 'grey' ? 'white' : 'grey' }, 'changed-the-wrong-thing'),
-        wrong({ ...right, size: right.size === sizes.large ? 16 : sizes.large }, 'changed-the-wrong-thing'),
-        wrong({ ...opposite, fill: right.fill === 'grey' ? 'white' : 'grey' }, 'changed-the-wrong-thing'),
-      ],
-      explanation:
-        `Across, the ${named.across.map(kind => kindNames[kind]).join(' and the ')} changes. Down, the ${named.down.map(kind => kindNames[kind]).join(' and the ')} changes. Take each from its own row or column: ${describe(figureOf(right))}.`.replace(
-          / and the ([a-z ]+) changes/g,
-          ' and the $1 change',
-        ),
-    }
-  },
-})
+  times,
+)
+
+function tilesOf(figure: Figure, rule: 'flips' | 'turns' | 'turns back'): Figure[][] {
+  const quarter = rule === 'turns' ? 90 : -90
+  return rule === 'flips'
+    ? [
+        [figure, inMirror(figure, 0)],
+        [inMirror(figure, 90), turnedFigure(figure, 180)],
+      ]
+    : [
+        [figure, turnedFigure(figure, quarter)],
+        [turnedFigure(figure, 3 * quarter), turnedFigure(figure, 2 * quarter)],
+      ]
+}
 
 export const mirroredTiles = template({
   id: 'non-verbal-reasoning.matrices-two-by-two.mirrored-tiles',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => ({
-    figure: turnedFigure(handedFigure(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
+    figure: turnedFigure(drawHanded(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
     // In easy grids, one direction is a flip and the other a half turn or no change; later both are flips or turns.
     rule: random.pick(
       (step < 3 ? ['flips'] : step === 3 ? ['flips', 'turns'] : ['turns', 'turns back', 'flips']) as (
@@ -173,45 +69,45 @@ export const mirroredTiles = template({
   }),
   measure: 'parts of each figure, more where the figures are turned around the grid',
   hardness: ({ figure, rule }) => figure.length + (rule === 'flips' ? 1 : 2),
-  write: ({ figure, rule, empty: [row, column] }) => {
-    const quarter = rule === 'turns' ? 90 : -90
-    const tiles: Figure[][] =
-      rule === 'flips'
-        ? [
-            [figure, inMirror(figure, 0)],
-            [inMirror(figure, 90), turnedFigure(figure, 180)],
-          ]
-        : [
-            [figure, turnedFigure(figure, quarter)],
-            [turnedFigure(figure, 3 * quarter), turnedFigure(figure, 2 * quarter)],
-          ]
+  write: ({ figure, rule, empty: [row, column] }, random) => {
+    const tiles = tilesOf(figure, rule)
     const right = tiles[row]?.[column] ?? figure
-    const text = (shown: Figure) => describe(shown, shown.length > 1)
+    const hasMarks = figure.length > 1
+    const text = (shown: Figure) => describe(shown, hasMarks)
     const wrong = (shown: Figure, misconception: string) => wrongChoice(shown, misconception, text(shown))
-    return {
+    const slips = (shown: Figure, misconception: string) =>
+      withMarksMisplaced(random, shown).map(slip => wrong(slip, misconception))
+    const misplaced = slips(right, 'moved-a-mark-to-another-corner')
+    const [half, flipped] = [turnedFigure(right, 180), inMirror(right, 0)]
+    return withLargeOptions({
       stem: gridStem,
-      picture: gridPicture(tiles, [row, column], figure.length > 1),
+      picture: enlarged(gridPicture(tiles, [row, column], hasMarks), times),
       right: choice(right, text(right)),
       wrong: [
-        ...(figure.length > 1 ? [wrong(withMarkMoved(right), 'moved-a-mark-to-another-corner')] : []),
-        wrong(inMirror(right, 0), 'flipped-it-once-too-often'),
+        wrong(flipped, 'flipped-it-once-too-often'),
+        ...misplaced.slice(0, 1),
+        wrong(half, 'turned-it-too-far'),
         wrong(inMirror(right, 90), 'flipped-it-once-too-often'),
-        wrong(turnedFigure(right, 180), 'turned-it-too-far'),
+        ...slips(half, 'turned-it-too-far').slice(0, 1),
+        ...misplaced.slice(1, 2),
         wrong(turnedFigure(right, 90), 'turned-it-too-far'),
+        ...slips(flipped, 'flipped-it-once-too-often').slice(0, 2),
         wrong(inMirror(right, 45), 'turned-instead-of-flipped'),
+        ...misplaced.slice(2, 3),
       ],
-      explanation:
+      explanation: `${
         rule === 'flips'
-          ? `Think of a mirror between the columns and another one between the rows. Left and right are mirror images, and so are top and bottom. The empty box must be: ${text(right)}.`
-          : `Go round the grid clockwise. From box to box the figure is turned 90° ${quarter > 0 ? 'clockwise' : 'anticlockwise'}. The empty box must be: ${text(right)}.`,
-    }
+          ? 'Think of a mirror between the columns and another one between the rows. Left and right are mirror images, and so are top and bottom.'
+          : `Go round the grid clockwise. From box to box the figure is turned 90° ${rule === 'turns' ? 'clockwise' : 'anticlockwise'}.`
+      } Here is the full grid:${gridInText(tiles, hasMarks)}`,
+    })
   },
 })
 
 const marked: Figure = [
-  part('eff', 'grey', { size: 15.5 }),
-  part('circle', 'black', { size: 7, x: 18.5, y: -18.5 }),
-  part('cross', 'white', { size: 7, x: -18.5, y: 18.5 }),
+  part('eff', 'grey', { size: 13 }),
+  part('circle', 'black', { size: 6.5, x: 19, y: -19 }),
+  part('cross', 'white', { size: 6.5, x: -19, y: 19 }),
 ]
 
 const thinAndThick = gridPicture(
@@ -230,7 +126,7 @@ export const matricesTwoByTwo: Topic = {
   about: 'Filling the empty box of a grid with two rows and two columns.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 A grid of four has two rows and two columns. One box is empty. Each row tells you one thing. Each column tells you one more.
 
@@ -321,4 +217,5 @@ Fold a sheet of paper in four. Draw a cat in one box. Draw it with a hat in the 
     },
   },
   templates: [acrossAndDown, mirroredTiles],
+  earlier: [acrossAndDownBefore, mirroredTilesBefore],
 }

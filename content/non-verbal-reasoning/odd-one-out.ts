@@ -1,33 +1,51 @@
-import type { Random } from '../random.ts'
-import type { Fill } from '../svg.ts'
-import { template } from '../template.ts'
+import { inMarkdown, moved, picture, round } from '../svg.ts'
+import { type Choice, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { features, figureOf } from './features.ts'
+import { flippedOne as flippedOneBefore, oddFeature as oddFeatureBefore } from './earlier/odd-one-out.ts'
 import {
   board,
+  cell,
   choice,
+  type Drawn,
   describe,
-  evenFills,
   type Figure,
   handedShapes,
   mirroredFigure,
-  type Part,
   part,
-  type Shape,
   turnedFigure,
+  withLargeOptions,
   wrongChoice,
 } from './figure.ts'
+import { drawOdd, type Shown, withDots } from './odd-rules.ts'
+
+const threeFills = ['white', 'black', 'grey'] as const
+const tidied = (value: number) => Number(round(value))
 
 const stem = 'Four of these figures are alike in some way. Which is the **odd one out**?'
 
+/** Where marks are around a shape. No turn by eighths takes one of these places to the mirror image of another. */
+const aroundShape = [30, 150, 255].map(degrees => {
+  const angle = (degrees * Math.PI) / 180
+  return { x: tidied(Math.sin(angle) * 25), y: tidied(-Math.cos(angle) * 25) }
+})
+
+const text = (shown: Figure) => describe(shown, shown.length > 1)
+
 export const flippedOne = template({
   id: 'non-verbal-reasoning.odd-one-out.flipped-one',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
-    const marks = [0, 0, 1, 1, 2][step - 1] ?? 0
-    const shape = part(random.pick(handedShapes), random.pick(evenFills), { size: marks > 0 ? 16 : 26 })
+    const count = [0, 1, 1, 2, 3][step - 1] ?? 0
+    const shape = part(random.pick(handedShapes), random.pick(threeFills), { size: count > 0 ? 14 : 25 })
+    const kinds = random.shuffle(['circle', 'square', 'cross'] as const)
+    const places = random.shuffle(aroundShape)
+    const marks = places
+      .slice(0, count)
+      .map((place, at) =>
+        part(kinds[at] ?? 'circle', random.pick(['white', 'black'] as const), { size: 6.5, ...place }),
+      )
     // Three are upright and two slant, so that neither orientation is odd.
     const straight = random.shuffle([0, 90, 180, 270])
     const slanting = random.shuffle([45, 135, 225, 315])
@@ -35,134 +53,62 @@ export const flippedOne = template({
       step === 1
         ? [...straight, random.pick([0, 90, 180, 270])]
         : [...straight.slice(0, 3), ...slanting.slice(0, 2)]
-    const dots = (['black', 'white'] as const)
-      .slice(0, marks)
-      .map((fill, at) => part('circle', fill, { size: 6, x: 20, y: at === 0 ? -20 : 20 }))
-    const figure: Figure = [shape, ...dots]
+    const figure: Figure = [shape, ...marks]
     return { figure, turns: random.shuffle(turns), mirrored: random.chance(0.5) }
   },
-  measure: 'parts of the figure, and different ways in which the figures stand',
+  measure: 'parts of the figure, and different ways in which the figures are turned',
   hardness: ({ figure, turns }) => figure.length * 2 + new Set(turns).size,
   write: ({ figure, turns, mirrored }) => {
     const four = mirrored ? mirroredFigure(figure) : figure
+    const flipped = mirroredFigure(four)
     const [odd = 0, ...others] = turns
-    const text = (shown: Figure) => describe(shown, shown.length > 1)
-    const right = turnedFigure(mirroredFigure(four), odd)
-    return {
+    const wrong = (shown: Figure) => wrongChoice(shown, 'took-a-turned-figure-for-odd', text(shown))
+    const right = turnedFigure(flipped, odd)
+    return withLargeOptions({
       stem,
       right: choice(right, text(right)),
-      wrong: others.map(turn =>
-        wrongChoice(turnedFigure(four, turn), 'took-a-turned-figure-for-odd', text(turnedFigure(four, turn))),
-      ),
-      explanation: `Turn the figures in your mind until they stand the same way. Four of them fit onto each other. The fifth one is flipped over, so no turn makes it fit: ${text(right)}.`,
-    }
+      wrong: others.map(turn => wrong(turnedFigure(four, turn))),
+      explanation: `Turn the figures in your mind until they all point the same way. Four of them then look like the first picture here. The odd one looks like the second. It is flipped over, so no turn makes it fit:${inMarkdown(
+        board(
+          [[four, flipped]],
+          `Turned the same way, four figures show this: ${text(four)}. The odd one shows this: ${text(flipped)}.`,
+          100,
+        ),
+      )}`,
+    })
   },
 })
 
-const sided = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 } as const
-const sidedShapes = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
-
-/** Small dots in a shape, in rows. */
-/** The number of dots in each row, from the top. A triangle is wide only at the bottom. */
-function rowsOf(shape: Shape, dots: number): number[] {
-  if (shape === 'triangle' && dots > 3) {
-    const below = dots <= 6 ? 3 : 4
-    const left = dots - below
-    return left <= 3 ? [left, below] : [left - 3, 3, below]
-  }
-  if (dots <= 3) return [dots]
-  if (dots <= 5) return [2, dots - 2]
-  if (dots === 6) return [3, 3]
-  const outer = Math.floor(dots / 3)
-  return [outer, dots - 2 * outer, outer]
-}
-
-export function withDots(shape: Shape, fill: Fill, dots: number): Figure {
-  const rows = rowsOf(shape, dots)
-  const lowest = shape === 'triangle' ? 9.5 : ((rows.length - 1) / 2) * 9
-  const marks = rows.flatMap((across, row): Part[] =>
-    Array.from({ length: across }, (_, at) =>
-      part('circle', 'black', {
-        size: 3,
-        x: (at - (across - 1) / 2) * 9,
-        y: lowest - (rows.length - 1 - row) * 9,
-      }),
-    ),
-  )
-  return [part(shape, fill, { size: 31 }), ...marks]
-}
-
-/**
- * Five figures, of which the first is odd in one feature. In every other feature they all differ, are split three and
- * two, or are all the same.
- */
-function drawFive(random: Random, step: number): { figures: Figure[]; why: string } {
-  const shapes = random.shuffle(sidedShapes)
-  const mixed = <T>(a: T, b: T) => random.shuffle([a, a, a, b, b])
-  if (step === 1) {
-    const [four = 'white', odd = 'black'] = random.sample(['white', 'black', 'grey', 'dots'] as const, 2)
-    return {
-      figures: shapes.map((shape, at) => figureOf(features({ shape, fill: at === 0 ? odd : four }))),
-      why: 'The shapes are all different, so look at the fill. Four figures share it and one does not.',
-    }
-  }
-  if (step === 2) {
-    const fills = mixed('white' as Fill, 'grey' as Fill)
-    const [four = 'star', odd = 'cross'] = random.sample(['star', 'cross', 'circle', 'diamond'] as const, 2)
-    return {
-      figures: shapes.map((shape, at) =>
-        figureOf(features({ shape, fill: fills[at] ?? 'white', inner: at === 0 ? odd : four })),
-      ),
-      why: 'The outer shapes all differ and the fills are mixed, so look inside. Four figures hold the same inner shape and one does not.',
-    }
-  }
-  if (step === 3) {
-    // Two fills, split three and two. Only the odd one has an inner shape with its own fill.
-    const outer = mixed('black' as Fill, 'grey' as Fill)
-    const inner = random.pick(['star', 'cross', 'circle'] as const)
-    const other = (fill: Fill): Fill => (fill === 'black' ? 'grey' : 'black')
-    const pairs = outer.map((fill, at): [Fill, Fill] => (at === 0 ? [fill, 'white'] : [fill, other(fill)]))
-    return {
-      figures: shapes.map((shape, at) =>
-        figureOf(
-          features({ shape, fill: pairs[at]?.[0] ?? 'black', inner, innerFill: pairs[at]?.[1] ?? 'white' }),
-        ),
-      ),
-      why: 'In four figures one of the two shapes is black and the other one is grey. One figure has a white shape inside.',
-    }
-  }
-  const off = step === 4 ? 0 : random.pick([-1, 1])
-  const fills = mixed('white' as Fill, 'grey' as Fill)
-  const count = (shape: (typeof sidedShapes)[number], at: number) =>
-    sided[shape] + off + (at === 0 ? random.pick(oddBy(sided[shape], off)) : 0)
-  const rule =
-    off === 0 ? 'as many dots as sides' : off > 0 ? 'one dot more than sides' : 'one dot fewer than sides'
-  return {
-    figures: shapes.map((shape, at) => withDots(shape, fills[at] ?? 'white', count(shape, at))),
-    why: `Count sides and dots. Four figures have ${rule}, and one has not.`,
-  }
-}
-
-/** How far off the odd count is, chosen so that no other figure is the only one with an even or odd number of dots. */
-const oddBy = (sides: number, off: number) =>
-  (sides % 2 === 0 ? [1, -1] : [2, -2]).filter(by => sides + off + by >= 1 && sides + off + by <= 9)
+const scaled = ({ body }: Shown): Drawn => ({
+  draw: scale => `<g transform="scale(${round(scale)})">${body}</g>`,
+})
 
 export const oddFeature = template({
   id: 'non-verbal-reasoning.odd-one-out.one-thing-differs',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 40,
-  draw: (random, step) => ({ ...drawFive(random, step), step }),
-  measure: 'parts of the figures that must be looked at',
-  hardness: ({ figures }) => 3 + figures.reduce((sum, figure) => sum + figure.length, 0) / 5,
-  write: ({ figures, why }) => {
-    const [odd = [], ...others] = figures
-    return {
+  draw: (random, step) => drawOdd(random, step),
+  measure: 'how many things must be compared, and how well they are hidden',
+  hardness: ({ weight }) => weight + 1,
+  write: ({ figures, four, odd }) => {
+    const shown = ({ body, alt, key }: Shown): Choice => ({
+      text: alt,
+      value: key,
+      picture: picture(cell, cell, alt, moved(body, cell / 2, cell / 2)),
+    })
+    const [lone, ...others] = figures
+    return withLargeOptions({
       stem,
-      right: choice(odd),
-      wrong: others.map(figure => wrongChoice(figure, 'went-by-a-thing-that-is-mixed')),
-      explanation: `${why} The odd one out is: ${describe(odd)}.`,
-    }
+      right: lone ? shown(lone) : { text: '' },
+      wrong: others.map(one => ({ ...shown(one), misconception: 'went-by-a-thing-that-is-mixed' })),
+      explanation: `${four} Here they are, with the odd one out below:${inMarkdown(
+        board(
+          [others.map(scaled), lone ? [scaled(lone)] : []],
+          `Four that are alike: ${others.map(({ alt }) => alt).join('; ')}. The odd one out: ${lone?.alt}.`,
+        ),
+      )}Look at the odd one out. ${odd}`,
+    })
   },
 })
 
@@ -183,17 +129,17 @@ export const oddOneOut: Topic = {
   about: 'Finding what four figures share and the fifth one does not.',
   weights: { gl: 4, cem: 3, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 You see five figures in a row. Four of them **share** something. One does not. That is the odd one out.
 
 Do not ask "Which one looks strange?" Ask "What do **four** of them have?" Go through this list:
 
-- the shape and its number of sides
-- the fill
-- what is inside
-- the number of dots
-- the way it is turned, or flipped
+- the shape, its sides and its edge
+- the fill, or the part that is shaded
+- what is inside, and how many
+- the way it is turned or flipped, and lines of symmetry
+- **two things together**: dots and sides, a dot and an arrow, the outside and the inside
 
 ${board([(['square', 'triangle', 'hexagon', 'pentagon', 'octagon'] as const).map(shape => [part(shape, 'white'), part(shape === 'hexagon' ? 'cross' : 'star', 'black', { size: 11 })])], 'Five white figures of different shape. Four have a black star inside, and the hexagon has a black cross inside').svg}
 
@@ -240,4 +186,5 @@ Take four spoons and a fork, or four socks and a glove. Then make it harder: fin
     },
   },
   templates: [flippedOne, oddFeature],
+  earlier: [flippedOneBefore, oddFeatureBefore],
 }

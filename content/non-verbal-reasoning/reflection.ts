@@ -1,98 +1,25 @@
-import type { Picture } from '../question.ts'
 import type { Random } from '../random.ts'
-import { label, line, moved, type Point, picture } from '../svg.ts'
+import { enlarged, inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import { clearer } from './clearer.ts'
+import { mirrorFigure as mirrorFigureBefore, mirrorGrid as mirrorGridBefore } from './earlier/reflection.ts'
 import {
   board,
-  cell,
   choice,
   describe,
-  drawing,
   type Figure,
   part,
   turnedFigure,
+  withLargeOptions,
   wrongChoice,
 } from './figure.ts'
-import {
-  describeGrid,
-  gridFigure,
-  gridInMirror,
-  handedFigure,
-  inMirror,
-  isUneven,
-  randomGrid,
-  turnedGrid,
-  withMarkMoved,
-  withSquareMoved,
-} from './scene.ts'
-
-/** By the mirror's angle from the vertical, clockwise: the positions of the figure, its image and the mirror's ends. */
-const mirrors: Record<number, { from: Point; to: Point; ends: [Point, Point]; said: string }> = {
-  0: {
-    from: [46, 46],
-    to: [150, 46],
-    ends: [
-      [98, 2],
-      [98, 90],
-    ],
-    said: 'upright',
-  },
-  90: {
-    from: [46, 46],
-    to: [46, 150],
-    ends: [
-      [2, 98],
-      [90, 98],
-    ],
-    said: 'level',
-  },
-  45: {
-    from: [46, 46],
-    to: [150, 150],
-    ends: [
-      [42, 154],
-      [154, 42],
-    ],
-    said: 'slanting, from bottom left to top right',
-  },
-  135: {
-    from: [150, 46],
-    to: [46, 150],
-    ends: [
-      [42, 42],
-      [154, 154],
-    ],
-    said: 'slanting, from top left to bottom right',
-  },
-}
+import { mirrorPicture } from './mirrors.ts'
+import { describeGrid, drawHanded, gridFigure, gridInMirror, inMirror, withMarksMisplaced } from './scene.ts'
 
 const leans = [[0], [0, 90], [90, 0], [90, 45], [45, 135]] as const
 
 const mirrorAt = (random: Random, step: number) => random.pick(leans[step - 1] ?? leans[0])
-
-function mirrorPicture(figure: Figure, lean: number, described: string): Picture {
-  const { from, to, ends, said } = mirrors[lean] ??
-    mirrors[0] ?? {
-      from: [0, 0],
-      to: [0, 0],
-      ends: [
-        [0, 0],
-        [0, 0],
-      ],
-      said: '',
-    }
-  const frame = `<rect x="-36" y="-36" width="${cell}" height="${cell}" fill="none" stroke="#000" stroke-width="1"/>`
-  const boxes =
-    moved(frame + drawing(figure), ...from) +
-    moved(frame + label([0, 9], '?', { size: 26, bold: true }), ...to)
-  return picture(
-    lean === 90 ? 92 : 196,
-    lean === 0 ? 92 : 196,
-    `The mirror is ${said}. The figure beside it: ${described}.`,
-    boxes + line(ends[0], ends[1], 3, true),
-  )
-}
 
 const stem = 'The dashed line is a mirror. Which picture is the **mirror image** of the figure?'
 
@@ -105,76 +32,71 @@ const keeps: Record<number, string> = {
   135: 'The mirror slants, so what points up points left in the image, and what points right points down.',
 }
 
+/** How the picture of a question is enlarged. */
+const times = 1.25
+
+const drawnImage = (figure: Figure, lean: number, said: string, image: Figure) =>
+  inMarkdown(mirrorPicture(figure, lean, `${said}. Its image is drawn too`, image))
+
 export const mirrorFigure = template({
   id: 'non-verbal-reasoning.reflection.mirror-figure',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => ({
-    figure: turnedFigure(handedFigure(random, [0, 1, 2, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
+    figure: turnedFigure(drawHanded(random, [0, 1, 2, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
     lean: mirrorAt(random, step),
   }),
   measure: 'parts of the figure, and how the mirror stands',
   hardness: ({ figure, lean }) => figure.length + (lean === 0 ? 1 : lean === 90 ? 2 : 4),
-  write: ({ figure, lean }) => {
+  write: ({ figure, lean }, random) => {
     const image = inMirror(figure, lean)
     const wrong = (shown: Figure, misconception: string) => wrongChoice(shown, misconception, text(shown))
-    return {
+    const slips = (shown: Figure, misconception: string) =>
+      withMarksMisplaced(random, shown).map(slip => wrong(slip, misconception))
+    const [other, half, quarter] = [
+      inMirror(figure, lean + 90),
+      turnedFigure(figure, 180),
+      turnedFigure(figure, 90),
+    ]
+    const misplaced = slips(image, 'moved-a-mark-to-another-corner')
+    return withLargeOptions({
       stem,
-      picture: mirrorPicture(figure, lean, text(figure)),
+      picture: enlarged(mirrorPicture(figure, lean, text(figure)), times),
       right: choice(image, text(image)),
       wrong: [
-        wrong(inMirror(figure, lean + 90), 'used-the-other-mirror'),
-        ...(figure.length > 1 ? [wrong(withMarkMoved(image), 'moved-a-mark-to-another-corner')] : []),
-        wrong(turnedFigure(figure, 180), 'turned-instead-of-mirrored'),
+        wrong(other, 'used-the-other-mirror'),
+        ...misplaced.slice(0, 1),
+        wrong(half, 'turned-instead-of-mirrored'),
         wrong(inMirror(figure, lean + 45), 'held-the-mirror-askew'),
+        ...slips(other, 'used-the-other-mirror').slice(0, 1),
+        ...misplaced.slice(1, 2),
         wrong(figure, 'copied-without-mirror'),
-        wrong(turnedFigure(figure, 90), 'turned-instead-of-mirrored'),
+        ...slips(half, 'turned-instead-of-mirrored').slice(0, 1),
+        wrong(quarter, 'turned-instead-of-mirrored'),
+        ...slips(figure, 'copied-without-mirror').slice(0, 1),
+        ...misplaced.slice(2, 3),
       ],
-      explanation: `Each point of the image is as far behind the mirror as the figure is in front of it. ${keeps[lean]} So the image is: ${text(image)}.`,
-    }
+      explanation: `Each point of the image is as far behind the mirror as the figure is in front of it. ${keeps[lean]} So the image looks like this:${drawnImage(figure, lean, text(figure), image)}`,
+    })
   },
 })
 
-export const mirrorGrid = template({
-  id: 'non-verbal-reasoning.reflection.mirror-grid',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const side = step < 3 ? 3 : 4
-    let grid = randomGrid(random, side, side + 1)
-    while (!isUneven(grid)) grid = randomGrid(random, side, side + 1)
-    return { grid, lean: mirrorAt(random, step), moved: withSquareMoved(random, grid) }
+export const mirrorGrid = clearer(
+  mirrorGridBefore,
+  ({ grid, lean }) => {
+    const image = gridFigure(gridInMirror(grid, lean))
+    return `Take the squares one by one: the nearest to the mirror stay the nearest. ${keeps[lean]} So the image looks like this:${drawnImage(gridFigure(grid), lean, describeGrid(grid), image)}`
   },
-  measure: 'squares on a side, and how the mirror stands',
-  hardness: ({ grid, lean }) => grid.length + (lean === 0 ? 1 : lean === 90 ? 2 : 4),
-  write: ({ grid, lean, moved }) => {
-    const image = gridInMirror(grid, lean)
-    const wrong = (shown: readonly (readonly number[])[], misconception: string) =>
-      wrongChoice(gridFigure(shown), misconception, describeGrid(shown))
-    return {
-      stem,
-      picture: mirrorPicture(gridFigure(grid), lean, describeGrid(grid)),
-      right: choice(gridFigure(image), describeGrid(image)),
-      wrong: [
-        wrong(gridInMirror(grid, (lean + 90) % 180), 'used-the-other-mirror'),
-        wrong(gridInMirror(moved, lean), 'moved-one-square'),
-        wrong(turnedGrid(grid, 2), 'turned-instead-of-mirrored'),
-        wrong(grid, 'copied-without-mirror'),
-        wrong(turnedGrid(grid, 1), 'turned-instead-of-mirrored'),
-      ],
-      explanation: `Take the squares one by one: the nearest to the mirror stay the nearest. ${keeps[lean]} The image has: ${describeGrid(image).toLowerCase()}.`,
-    }
-  },
-})
+  times,
+)
 
 const marked: Figure = [
-  part('flag', 'grey', { size: 15.5 }),
-  part('circle', 'black', { size: 7, x: 18.5, y: -18.5 }),
-  part('cross', 'white', { size: 7, x: -18.5, y: -18.5 }),
+  part('flag', 'grey', { size: 13 }),
+  part('circle', 'black', { size: 6.5, x: 19, y: -19 }),
+  part('cross', 'white', { size: 6.5, x: -19, y: -19 }),
 ]
 
 export const reflection: Topic = {
@@ -186,7 +108,7 @@ export const reflection: Topic = {
   about: 'Finding the mirror image of a figure in an upright, level or slanting mirror.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 Look in a mirror and lift your right hand. The child in the mirror lifts the hand on the same side. But that child faces you! So what was right has become left.
 
@@ -202,7 +124,9 @@ The grey flag above is to the left of the mirror. The cloth points right, to the
 
 1. The mirror is upright. So the pole still points up.
 2. The cloth points to the mirror. In the image it must point to the mirror too.
-3. The image is on the right side. So its cloth points **left**.`,
+3. The image is on the right side. So its cloth points **left**.
+
+${mirrorPicture([part('flag', 'grey')], 0, 'a grey flag, and its image is drawn too', [part('flag', 'grey', { mirrored: true })]).svg}`,
     harder: `
 ${mirrorPicture(marked, 45, text(marked)).svg}
 
@@ -255,4 +179,5 @@ Write your name on paper and hold it up to a mirror. Which letters look the same
     },
   },
   templates: [mirrorFigure, mirrorGrid],
+  earlier: [mirrorFigureBefore, mirrorGridBefore],
 }

@@ -1,5 +1,7 @@
+import { inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import { sameTurned as sameTurnedBefore, turnBy as turnByBefore } from './earlier/rotation.ts'
 import {
   board,
   choice,
@@ -9,9 +11,10 @@ import {
   mirroredFigure,
   part,
   turnedFigure,
+  withLargeOptions,
   wrongChoice,
 } from './figure.ts'
-import { handedFigure, withMarkMoved } from './scene.ts'
+import { drawHanded, withMarksMisplaced } from './scene.ts'
 
 const turns: { degrees: number; said: string }[][] = [
   [{ degrees: 90, said: '90° clockwise' }],
@@ -41,43 +44,70 @@ const wrong = (figure: Figure, misconception: string) => wrongChoice(figure, mis
 const effort = (degrees: number) =>
   (degrees > 180 ? (360 - degrees) / 45 + 1 : degrees / 45) + (degrees % 90 ? 3 : 0)
 
+/** A turn in easy bits: quarters first, then half a quarter. */
+function bitsOf(degrees: number): number[] {
+  if (degrees === 135) return [90, 135]
+  return degrees === 225 ? [270, 225] : [degrees]
+}
+
 export const turnBy = template({
   id: 'non-verbal-reasoning.rotation.turn-by',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
-    const figure = turnedFigure(handedFigure(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90)
+    const figure = turnedFigure(drawHanded(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90)
     return { figure, ...random.pick(turns[step - 1] ?? []) }
   },
   measure: 'parts of the figure, how far it is turned, and whether to the eighth',
   hardness: ({ figure, degrees }) => figure.length + effort(degrees),
-  write: ({ figure, degrees, said }) => ({
-    stem: `This figure is turned **${said}**. Which picture shows it then?`,
-    picture: board([[figure]], `The figure: ${text(figure)}.`, 110),
-    right: right(turnedFigure(figure, degrees)),
-    wrong: [
-      wrong(turnedFigure(figure, degrees === 180 ? 90 : -degrees), 'turned-the-wrong-way'),
-      ...(figure.length > 1
-        ? [wrong(withMarkMoved(turnedFigure(figure, degrees)), 'moved-a-mark-to-another-corner')]
-        : []),
-      wrong(mirroredFigure(figure), 'flipped-instead-of-turned'),
-      wrong(turnedFigure(mirroredFigure(figure), degrees), 'flipped-and-turned'),
-      wrong(turnedFigure(figure, degrees + 90), 'turned-too-far'),
-      wrong(figure, 'left-it-as-it-was'),
-    ],
-    explanation: `Imagine a pin in the middle and turn everything around it by ${said}. Nothing is flipped, so each part keeps its neighbours. It ends as: ${text(turnedFigure(figure, degrees))}.`,
-  }),
+  write: ({ figure, degrees, said }, random) => {
+    const answer = turnedFigure(figure, degrees)
+    const back = turnedFigure(figure, degrees === 180 ? 90 : -degrees)
+    const far = turnedFigure(figure, degrees + 90)
+    const flipped = turnedFigure(mirroredFigure(figure), degrees)
+    const slips = (shown: Figure, misconception: string) =>
+      withMarksMisplaced(random, shown).map(slip => wrong(slip, misconception))
+    const [slip, ...slipsMore] = slips(answer, 'moved-a-mark-to-another-corner')
+    return withLargeOptions({
+      stem: `This figure is turned **${said}**. Which picture shows it then?`,
+      picture: board([[figure]], `The figure: ${text(figure)}.`, 120),
+      right: right(answer),
+      wrong: [
+        wrong(back, 'turned-the-wrong-way'),
+        ...(slip ? [slip] : []),
+        wrong(flipped, 'flipped-and-turned'),
+        wrong(far, 'turned-too-far'),
+        ...slips(back, 'turned-the-wrong-way').slice(0, 1),
+        ...slipsMore.slice(0, 1),
+        wrong(mirroredFigure(figure), 'flipped-instead-of-turned'),
+        ...slips(flipped, 'flipped-and-turned').slice(0, 1),
+        ...slips(far, 'turned-too-far').slice(0, 1),
+        wrong(figure, 'left-it-as-it-was'),
+        ...slipsMore.slice(1, 2),
+      ],
+      explanation: `Imagine a pin in the middle and turn everything around it by ${said}. Nothing is flipped, so each part keeps its neighbours:${inMarkdown(
+        board(
+          [[figure, ...bitsOf(degrees).flatMap(bit => [{ sign: '→' }, turnedFigure(figure, bit)])]],
+          `The figure before the turn: ${text(figure)}. After it: ${text(answer)}.`,
+          90,
+        ),
+      )}`,
+    })
+  },
 })
 
 export const sameTurned = template({
   id: 'non-verbal-reasoning.rotation.same-figure-turned',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
-    const drawn = handedFigure(random, [0, 0, 1, 2, 3][step - 1] ?? 0)
+    const drawn = drawHanded(random, [0, 0, 1, 2, 3][step - 1] ?? 0)
     const figure = random.chance(0.5) ? mirroredFigure(drawn) : drawn
     const angles = [0, 1, 2, 3, 4, 5, 6, 7].map(at => at * 45).filter(angle => step > 1 || angle % 90 === 0)
     const [turn = 90, ...others] = random.shuffle(angles.filter(angle => angle > 0))
@@ -86,25 +116,36 @@ export const sameTurned = template({
   measure: 'parts of the figure, and eighths by which figures are turned',
   hardness: ({ figure, turn, others }) =>
     figure.length * 2 + [turn, ...others].filter(angle => angle % 90 !== 0).length,
-  write: ({ figure, turn, others }) => ({
-    stem: 'Which picture shows the same figure, only turned? It must not be flipped over.',
-    picture: board([[figure]], `The figure: ${text(figure)}.`, 110),
-    right: right(turnedFigure(figure, turn)),
-    wrong: [
-      ...(figure.length > 1
-        ? [wrong(turnedFigure(withMarkMoved(figure), others[0] ?? 0), 'moved-a-mark-to-another-corner')]
-        : []),
-      ...others.map(angle => wrong(turnedFigure(mirroredFigure(figure), angle), 'took-the-flipped-figure')),
-      wrong(turnedFigure(mirroredFigure(figure), turn), 'took-the-flipped-figure'),
-    ],
-    explanation: `Turn the paper in your mind until the big shape stands as it does in the question. Only one picture then matches. It is the figure turned ${turn}° clockwise. The others are flipped over${figure.length > 1 ? ' or have a mark in the wrong corner' : ''}.`,
-  }),
+  write: ({ figure, turn, others }, random) => {
+    const slips = withMarksMisplaced(random, figure).slice(0, 3)
+    const flips = [...others, turn].map(angle => turnedFigure(mirroredFigure(figure), angle))
+    const turnedSlips = slips.map((slip, at) => turnedFigure(slip, others[at] ?? 0))
+    return withLargeOptions({
+      stem: 'Which picture shows the same figure, only turned? It must not be flipped over.',
+      picture: board([[figure]], `The figure: ${text(figure)}.`, 120),
+      right: right(turnedFigure(figure, turn)),
+      wrong: [
+        ...turnedSlips.slice(0, 1).map(slip => wrong(slip, 'moved-a-mark-to-another-corner')),
+        ...flips.slice(1, 3).map(flip => wrong(flip, 'took-the-flipped-figure')),
+        ...turnedSlips.slice(1).map(slip => wrong(slip, 'moved-a-mark-to-another-corner')),
+        ...flips.slice(3).map(flip => wrong(flip, 'took-the-flipped-figure')),
+        ...flips.slice(0, 1).map(flip => wrong(flip, 'took-the-flipped-figure')),
+      ],
+      explanation: `Turn the paper in your mind until the big shape points as it does in the question. Only one picture then matches: it is the figure turned ${turn}° clockwise. The others are flipped over${figure.length > 1 ? ' or have a mark in the wrong corner' : ''}.${inMarkdown(
+        board(
+          [[figure, { sign: '→' }, turnedFigure(figure, turn)]],
+          `The figure: ${text(figure)}. Turned: ${text(turnedFigure(figure, turn))}.`,
+          90,
+        ),
+      )}`,
+    })
+  },
 })
 
 const marked: Figure = [
-  part('eff', 'grey', { size: 15.5 }),
-  part('circle', 'black', { size: 7, x: 18.5, y: -18.5 }),
-  part('cross', 'white', { size: 7, x: -18.5, y: 18.5 }),
+  part('eff', 'grey', { size: 13 }),
+  part('circle', 'black', { size: 6.5, x: 19, y: -19 }),
+  part('cross', 'white', { size: 6.5, x: -19, y: 19 }),
 ]
 
 const turnedTwice = board(
@@ -121,7 +162,7 @@ export const rotation: Topic = {
   about: 'Seeing what a figure looks like after a turn, and telling a turn from a flip.',
   weights: { gl: 4, cem: 4, iseb: 4 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 To **turn** a figure is to spin it round its middle. It keeps its size, its shape and its fill. Only the way it points changes.
 
@@ -198,4 +239,5 @@ Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by 
     },
   },
   templates: [turnBy, sameTurned],
+  earlier: [turnByBefore, sameTurnedBefore],
 }

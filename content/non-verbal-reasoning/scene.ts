@@ -36,6 +36,54 @@ export function handedFigure(random: Random, marks: number): Figure {
   return [shape, ...dots]
 }
 
+const cornerPlaces = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
+
+/** The same, where no mark touches the shape, and nothing leaves its frame when it is turned. */
+export function drawHanded(random: Random, marks: number): Figure {
+  const shape = random.pick(handedShapes)
+  // The toe of a boot comes nearest to the marks. Dots would not show in so small a shape.
+  const size = marks === 0 ? 25 : shape === 'boot' ? 12.5 : 14.5
+  const fill = random.pick(marks === 0 ? evenFills : (['white', 'black', 'grey'] as const))
+  const kinds = random.sample(['circle', 'square', 'cross'] as const, 3)
+  const corners = random.sample(cornerPlaces, marks)
+  const dots = corners.map(([x, y], at) =>
+    part(kinds[at] ?? 'circle', random.pick(['white', 'black']), { size: 6.3, x: x * 19, y: y * 19 }),
+  )
+  return [part(shape, fill, { size }), ...dots]
+}
+
+/** The marks are in the wrong corners: one has moved to a free corner, or two have changed places. */
+export function withMarksMisplaced(random: Random, figure: Figure): Figure[] {
+  const [first, ...marks] = figure
+  const [corner] = marks
+  if (!first || !corner) return []
+  const corners = [0, 90, 180, 270].flatMap(degrees => turnedFigure([corner], degrees))
+  const isAt = (one: Part, place: Part) => Math.abs(one.x - place.x) < 1 && Math.abs(one.y - place.y) < 1
+  const free = corners.filter(place => !marks.some(mark => isAt(mark, place)))
+  const put = (which: Part, { x, y }: Part) => marks.map(mark => (mark === which ? { ...mark, x, y } : mark))
+  const moves = marks.flatMap(mark => free.map(place => [first, ...put(mark, place)]))
+  const swaps = marks.flatMap((one, at) =>
+    marks
+      .slice(at + 1)
+      .map(other => [
+        first,
+        ...marks.map(mark =>
+          mark === one
+            ? { ...mark, x: other.x, y: other.y }
+            : mark === other
+              ? { ...mark, x: one.x, y: one.y }
+              : mark,
+        ),
+      ]),
+  )
+  return random.shuffle([...moves, ...swaps])
+}
+
 /** The marks are in the wrong corners: the first has moved to the opposite corner. */
 export const withMarkMoved = (figure: Figure): Part[] =>
   figure.map((one, at) => (at === 1 ? { ...one, x: -one.x, y: -one.y } : one))

@@ -1,90 +1,68 @@
 import type { Step } from '../question.ts'
-import type { Fill } from '../svg.ts'
+import { inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { listed } from '../wording.ts'
+import { capital, counted, listed } from '../wording.ts'
+import { clearer } from './clearer.ts'
+import {
+  turnAndLook as turnAndLookBefore,
+  twoWalkers as twoWalkersBefore,
+} from './earlier/series-with-two-rules.ts'
 import { saidTurn } from './features.ts'
 import {
   board,
   choice,
-  describe,
   type Figure,
   figurePicture,
   fillName,
-  handedShapes,
+  largestTurned,
+  numbered,
   part,
-  pointedShapes,
+  rowInText,
   sizes,
+  withLargeOptions,
   wrongChoice,
 } from './figure.ts'
-import { frame, ringName, ringPlace, rowPicture, rowStem } from './series.ts'
+import { frame, ringName, ringPlace, rowPicture, rowStem } from './rows.ts'
 
-/** The length of each cycle; a row of equal values has length one. */
-const plans: Record<Step, { turns: number[]; fills: number; sizes: number }> = {
-  1: { turns: [90], fills: 2, sizes: 1 },
-  2: { turns: [90, -90], fills: 1, sizes: 2 },
-  3: { turns: [45, -45], fills: 2, sizes: 1 },
-  4: { turns: [45, -45, 135, -135], fills: 3, sizes: 1 },
-  5: { turns: [45, -45, 135, -135], fills: 3, sizes: 2 },
-}
-
-export const turnAndLook = template({
-  id: 'non-verbal-reasoning.series-with-two-rules.turn-and-look',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const plan = plans[step]
-    return {
-      shape: random.pick([...handedShapes, ...pointedShapes]),
-      start: random.int(0, 3) * 90,
-      by: random.pick(plan.turns),
-      fills: random.sample(['white', 'black', 'grey', 'dots'] as const, plan.fills) as Fill[],
-      sizes: plan.sizes === 1 ? [sizes.large] : random.shuffle([16, sizes.large]),
-    }
+export const turnAndLook = clearer(
+  {
+    ...turnAndLookBefore,
+    draw: (random, step) => {
+      const facts = turnAndLookBefore.draw(random, step)
+      return { ...facts, sizes: facts.sizes.map(size => (size === sizes.large ? largestTurned : size)) }
+    },
   },
-  measure: 'rules, length of their cycles, and whether turns are to the eighth',
-  hardness: ({ by, fills, sizes }) =>
-    (by % 90 ? 3 : 2) + (Math.abs(by) > 90 ? 1 : 0) + (fills.length - 1) * 2 + (sizes.length - 1) * 2,
-  write: ({ shape, start, by, fills, sizes }) => {
-    const shown = (at: number, turnAt = at, fillAt = at, sizeAt = at): Figure => [
-      part(shape, fills[fillAt % fills.length] ?? 'white', {
-        turn: (start + turnAt * by + 3600) % 360,
-        size: sizes[sizeAt % sizes.length] ?? 28,
-      }),
-    ]
-    const right = shown(4)
+  ({ shape, start, by, fills, sizes }) => {
+    const row = [0, 1, 2, 3, 4].map(
+      (at): Figure => [
+        part(shape, fills[at % fills.length] ?? 'white', {
+          turn: (start + at * by + 3600) % 360,
+          size: sizes[at % sizes.length] ?? largestTurned,
+        }),
+      ],
+    )
     const rules = [
       saidTurn(by),
       ...(fills.length > 1 ? [`takes the fills ${listed(fills.map(fillName))} in turn`] : []),
       ...(sizes.length > 1 ? ['is large and small in turn'] : []),
     ]
-    return {
-      stem: rowStem,
-      picture: rowPicture([0, 1, 2, 3].map(at => shown(at))),
-      right: choice(right),
-      wrong: [
-        ...(fills.length > 1 ? [wrongChoice(shown(4, 4, 3), 'forgot-the-rule-of-fills')] : []),
-        ...(sizes.length > 1 ? [wrongChoice(shown(4, 4, 4, 3), 'forgot-the-rule-of-sizes')] : []),
-        wrongChoice(shown(4, 3), 'forgot-the-rule-of-turns'),
-        wrongChoice(shown(4, 2), 'turned-the-wrong-way'),
-        wrongChoice(shown(4, 3, 5, 5), 'forgot-the-rule-of-turns'),
-        wrongChoice(shown(4, 5), 'turned-too-far'),
-        wrongChoice(shown(4, 2, 3, 3), 'turned-the-wrong-way'),
-      ],
-      explanation: `Follow each rule alone. From box to box the figure ${listed(rules)}. After the fourth box that gives: ${describe(right)}.`,
-    }
+    return `Follow each rule alone. From box to box the figure ${listed(rules)}. Here is the row with its last box:${rowInText(row, `The whole row. ${capital(numbered(row))}`)}`
   },
-})
+  1,
+  ({ sizes }) => sizes.length > 1,
+)
 
 const walks: Record<Step, [number, number][]> = {
   1: [
     [2, 2],
     [1, 1],
+    [1, 2],
   ],
   2: [
     [1, -1],
     [2, 1],
+    [-1, -2],
   ],
   3: [
     [2, -1],
@@ -100,6 +78,7 @@ const walks: Record<Step, [number, number][]> = {
     [3, -2],
     [-3, 2],
     [-3, 1],
+    [2, -3],
   ],
 }
 
@@ -109,11 +88,16 @@ const marks = [
   [part('triangle', 'white', { size: 10 }), part('diamond', 'black', { size: 10 })],
   [part('cross', 'grey', { size: 10 }), part('circle', 'black', { size: 9 })],
   [part('square', 'black', { size: 9 }), part('hexagon', 'white', { size: 10 })],
+  [part('triangle', 'black', { size: 10 }), part('cross', 'white', { size: 10 })],
 ] as const
+
+type Places = readonly [first: number, second: number]
 
 export const twoWalkers = template({
   id: 'non-verbal-reasoning.series-with-two-rules.two-marks-move',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
@@ -132,23 +116,27 @@ export const twoWalkers = template({
   },
   measure: 'places that each mark moves, whether they go opposite ways, and whether fills change too',
   hardness: ({ by: [a, b], flips }) => Math.abs(a) + Math.abs(b) + (a * b < 0 ? 2 : 0) + (flips ? 2 : 0),
-  write: ({ pair, start, by, flips }) => {
+  write: ({ pair, start, by, flips }, random) => {
     const places = (at: number) => [start[0] + by[0] * at, start[1] + by[1] * at] as const
     const fillAt = (which: 0 | 1, at: number) =>
       flips && at % 2 === 1 ? pair[which === 0 ? 1 : 0].fill : pair[which].fill
-    const shown = ([a, b]: readonly [number, number], at: number): Figure => [
+    const shown = ([a, b]: Places, at: number): Figure => [
       frame,
       { ...pair[0], ...ringPlace(a), fill: fillAt(0, at) },
       { ...pair[1], ...ringPlace(b), fill: fillAt(1, at) },
     ]
-    const text = ([a, b]: readonly [number, number], at: number) =>
+    const text = ([a, b]: Places, at: number) =>
       `${fillName(fillAt(0, at))} ${pair[0].shape} at ${ringName(a)}, ${fillName(fillAt(1, at))} ${pair[1].shape} at ${ringName(b)}`
-    const [last, [a, b]] = [places(3), places(4)]
-    const wrong = (where: readonly [number, number], misconception: string, at = 4) =>
+    const [[lastA, lastB], [a, b]] = [places(3), places(4)]
+    const wrong = (where: Places, misconception: string, at = 4) =>
       (where[0] - where[1]) % 8 === 0 ? [] : [wrongChoice(shown(where, at), misconception, text(where, at))]
+    // Both marks of an option may be wrong, so that no place is more common among the options than another.
+    const [slip, otherSlip] = random.shuffle([1, -1])
+    const [offA = 1, offB = 1] = [slip, otherSlip]
+    const [backA, backB] = [lastA - by[0], lastB - by[1]]
     const moves = (which: 0 | 1) =>
-      `the ${pair[which].shape} moves ${Math.abs(by[which])} ${by[which] > 0 ? 'clockwise' : 'anticlockwise'}`
-    return {
+      `the ${pair[which].shape} moves ${counted(Math.abs(by[which]), 'place')} ${by[which] > 0 ? 'clockwise' : 'anticlockwise'}`
+    return withLargeOptions({
       stem: rowStem,
       picture: board(
         [[...[0, 1, 2, 3].map(at => shown(places(at), at)), '?']],
@@ -156,17 +144,29 @@ export const twoWalkers = template({
       ),
       right: choice(shown([a, b], 4), text([a, b], 4)),
       wrong: [
+        ...wrong([a, backB], 'moved-the-wrong-way'),
+        ...wrong([backA, b], 'moved-the-wrong-way'),
+        ...wrong([a, lastB], 'moved-only-one-mark'),
+        ...wrong([backA, backB], 'moved-the-wrong-way'),
         ...(flips ? wrong([a, b], 'forgot-the-rule-of-fills', 5) : []),
-        ...wrong([a, last[1]], 'moved-only-one-mark'),
-        ...wrong([last[0], b], 'moved-only-one-mark'),
-        ...wrong([a, last[1] - by[1]], 'moved-the-wrong-way'),
-        ...wrong([last[0] - by[0], b], 'moved-the-wrong-way'),
-        ...wrong([a, b + 1], 'miscounted-the-places'),
-        ...wrong([a - 1, b], 'miscounted-the-places'),
-        ...wrong([a, b + 2], 'miscounted-the-places'),
+        ...wrong([lastA, b], 'moved-only-one-mark'),
+        ...wrong([a + offA, backB], 'moved-the-wrong-way'),
+        ...wrong([backA, b + offB], 'moved-the-wrong-way'),
+        ...(flips ? wrong([a, backB], 'forgot-the-rule-of-fills', 5) : []),
+        ...wrong([a + offA, lastB], 'moved-only-one-mark'),
+        ...wrong([a + offA, b], 'miscounted-the-places'),
+        ...wrong([a, b + offB], 'miscounted-the-places'),
+        ...wrong([lastA, backB], 'moved-the-wrong-way'),
+        ...wrong([a + offA, b + offB], 'miscounted-the-places'),
       ],
-      explanation: `There are 8 places around the edge. From box to box ${moves(0)} and ${moves(1)}${flips ? ', and they swap their fills' : ''}. So next comes: ${text([a, b], 4)}.`,
-    }
+      explanation: `There are 8 places around the edge: the corners and the middles of the sides. Follow one mark at a time. From box to box ${moves(0)}, and ${moves(1)}.${flips ? ' They also swap their fills each time.' : ''} Do this once more from the fourth box:${inMarkdown(
+        board(
+          [[shown([lastA, lastB], 3), { sign: '→' }, shown([a, b], 4)]],
+          `The fourth box: ${text([lastA, lastB], 3)}. The next box: ${text([a, b], 4)}.`,
+          100,
+        ),
+      )}`,
+    })
   },
 })
 
@@ -272,4 +272,5 @@ Clap and stamp in a row: clap, stamp, clap, stamp. At the same time count in thr
     },
   },
   templates: [turnAndLook, twoWalkers],
+  earlier: [turnAndLookBefore, twoWalkersBefore],
 }

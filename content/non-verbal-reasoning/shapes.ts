@@ -126,6 +126,29 @@ export const outlines = {
     [0.9, 0.95],
     [-0.65, 0.95],
   ],
+  oval: Array.from({ length: 24 }, (_, at): Point => {
+    const [right, down] = around(at * 15, 1)
+    return [right * 0.95, down * 0.6]
+  }),
+  quarter: [...arc(0, 90, 1.5, [-0.7, 0.7]), [-0.7, 0.7]],
+  kite: [
+    [0, -1],
+    [0.62, -0.3],
+    [0, 1],
+    [-0.62, -0.3],
+  ],
+  trapezium: [
+    [-0.42, -0.6],
+    [0.42, -0.6],
+    [0.95, 0.6],
+    [-0.95, 0.6],
+  ],
+  parallelogram: [
+    [-0.45, -0.5],
+    [1, -0.5],
+    [0.45, 0.5],
+    [-1, 0.5],
+  ],
   zed: [
     [-0.95, -0.65],
     [0.3, -0.65],
@@ -146,6 +169,7 @@ const names: Partial<Record<Shape, string>> = {
   eff: 'F shape',
   zed: 'Z shape',
   slope: 'slope',
+  quarter: 'quarter circle',
 }
 
 export const shapeName = (shape: Shape) => names[shape] ?? shape

@@ -48,26 +48,26 @@ function checkDrawn(composed: Composed<unknown>, heights: Heights, answer: strin
 }
 
 /** The black squares of the option, as rows. */
-function squaresOf(composed: Composed<unknown>, answer: string, count: number): string {
+function squaresOf(composed: Composed<unknown>, answer: string, count: number, high = count): string {
   const marks = markedOption(composed, answer)
-  const size = 64 / count
-  const rows = Array.from({ length: count }, () => Array.from({ length: count }, () => 0))
+  const size = 64 / high
+  const rows = Array.from({ length: high }, () => Array.from({ length: count }, () => 0))
   for (const { points, fill } of marks) {
     const [x, y] = [0, 1].map(of => points.reduce((sum, point) => sum + point[of as 0 | 1], 0) / 4)
     const row = rows[Math.round(((y ?? 0) + 32) / size - 0.5)]
-    if (row && fill === '#000') row[Math.round(((x ?? 0) + 32) / size - 0.5)] = 1
+    if (row && fill === '#000') row[Math.round((x ?? 0) / size + (count - 1) / 2)] = 1
   }
   return rows.map(row => row.join('')).join('/')
 }
 
 const looking = (
   heights: Heights,
-  see: (cubes: Set<string>, row: number, column: number, count: number) => boolean,
+  see: (cubes: Set<string>, row: number, column: number) => boolean,
+  high = heights.length,
 ) => {
-  const count = heights.length
   const cubes = cubesIn(heights)
-  const range = Array.from({ length: count }, (_, at) => at)
-  return range.map(row => range.map(column => (see(cubes, row, column, count) ? 1 : 0)).join('')).join('/')
+  const [rows, columns] = [high, heights.length].map(length => Array.from({ length }, (_, at) => at))
+  return rows?.map(row => columns?.map(column => (see(cubes, row, column) ? 1 : 0)).join('')).join('/')
 }
 
 prove(stackedCubes, [
@@ -79,13 +79,16 @@ prove(stackedCubes, [
     )
     return squaresOf(composed, answer, heights.length) === seen
   }),
-  // Looks along each line from the front, at each height.
+  // Looks along each line from the front, at each height. The picture has a row to spare.
   proof(frontView, ({ heights }, answer, composed) => {
     checkDrawn(composed, heights, answer)
-    const seen = looking(heights, (cubes, row, column, count) =>
-      [0, 1, 2, 3].some(y => cubes.has(`${column},${y},${count - 1 - row}`)),
+    const high = heights.length + 1
+    const seen = looking(
+      heights,
+      (cubes, row, column) => [0, 1, 2, 3].some(y => cubes.has(`${column},${y},${high - 1 - row}`)),
+      high,
     )
-    return squaresOf(composed, answer, heights.length) === seen
+    return squaresOf(composed, answer, heights.length, high) === seen
   }),
   proof(countCubes, ({ heights }, answer, composed) => {
     checkDrawn(composed, heights, answer)

@@ -1,106 +1,18 @@
-import type { Picture, Step } from '../question.ts'
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { label, line, type Point, picture, polygon } from '../svg.ts'
-import { template } from '../template.ts'
+import { inMarkdown } from '../svg.ts'
+import { type Choice, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { counted } from '../wording.ts'
-import { choice, wrongChoice } from './figure.ts'
+import { counted, listed } from '../wording.ts'
+import { clearer } from './clearer.ts'
+import {
+  countCubes as countCubesBefore,
+  frontView as frontViewBefore,
+  planView as planViewBefore,
+} from './earlier/stacked-cubes.ts'
+import { choice, part, withLargeOptions, wrongChoice } from './figure.ts'
+import { cubesPicture, drawHeights, type Heights, heightsPicture, type Pile } from './piles.ts'
 import { type Grid, gridFigure, mirroredGrid, turnedGrid, withSquareMoved } from './scene.ts'
-
-/** The number of cubes on each square: rows from back to front, columns from left to right as seen from the front. */
-type Heights = readonly (readonly number[])[]
-
-const side = 30
-const leaning = Math.cos(Math.PI / 6) * side
-
-/** Seen from above the right front corner. */
-const seen = (x: number, y: number, z: number): Point => [(x - y) * leaning, ((x + y) * side) / 2 - z * side]
-
-const at = (heights: Heights, x: number, y: number) => heights[y]?.[x] ?? 0
-
-/** The visible share of the top of a stack, sampled at nine points. */
-function openness(heights: Heights, x: number, y: number): number {
-  const open = [0.2, 0.5, 0.8].flatMap(u =>
-    [0.15, 0.45, 0.85].map(v => {
-      for (let far = 0.05; far < 3; far += 0.15) {
-        const [right, front, up] = [Math.floor(x + u + far), Math.floor(y + v + far), at(heights, x, y) + far]
-        if ((right !== x || front !== y) && at(heights, right, front) > up) return 0
-      }
-      return 1
-    }),
-  )
-  return open.reduce<number>((sum, one) => sum + one, 0) / open.length
-}
-
-interface Pile {
-  readonly wide: number
-  readonly deep: number
-  readonly tall: number
-  /** The share of the empty squares that is visible. */
-  readonly empty: number
-}
-
-/** Stacks from front to back, each raised until it is visible enough to count. Empty squares are visible too. */
-function drawHeights(random: Random, { wide, deep, tall, empty }: Pile): Heights {
-  const heights = Array.from({ length: deep }, () => Array.from({ length: wide }, () => 0))
-  for (const row of heights.toReversed()) {
-    const y = heights.indexOf(row)
-    for (let x = wide - 1; x >= 0; x--) {
-      row[x] = random.chance(empty) ? 0 : random.int(1, tall)
-      while (at(heights, x, y) < tall && openness(heights, x, y) < 0.4) row[x] = at(heights, x, y) + 1
-    }
-  }
-  const standing = heights.flat().filter(height => height > 0).length
-  const fits = standing >= 3 && (empty === 0 || standing < wide * deep)
-  return fits ? heights : drawHeights(random, { wide, deep, tall, empty })
-}
-
-function cube(x: number, y: number, z: number): string {
-  const top = [seen(x, y, z + 1), seen(x + 1, y, z + 1), seen(x + 1, y + 1, z + 1), seen(x, y + 1, z + 1)]
-  const front = [seen(x, y + 1, z + 1), seen(x + 1, y + 1, z + 1), seen(x + 1, y + 1, z), seen(x, y + 1, z)]
-  const right = [seen(x + 1, y, z + 1), seen(x + 1, y + 1, z + 1), seen(x + 1, y + 1, z), seen(x + 1, y, z)]
-  return (
-    polygon(top, 'white', 1.5) +
-    polygon(front, 'grey', 1.5).replace('#999', '#ddd') +
-    polygon(right, 'grey', 1.5)
-  )
-}
-
-/** Cubes from back to front, on a floor whose squares are visible. */
-function cubesPicture(heights: Heights, withFront: boolean): Picture {
-  const [deep, wide] = [heights.length, heights[0]?.length ?? 0]
-  const tall = Math.max(...heights.flat())
-  const floor = heights.flatMap((row, y) =>
-    row.map((_, x) =>
-      polygon([seen(x, y, 0), seen(x + 1, y, 0), seen(x + 1, y + 1, 0), seen(x, y + 1, 0)], 'white', 0.8),
-    ),
-  )
-  const cubes = heights.flatMap((row, y) =>
-    row.flatMap((height, x) => Array.from({ length: height }, (_, z) => ({ x, y, z }))),
-  )
-  cubes.sort((a, b) => a.x + a.y + a.z - (b.x + b.y + b.z))
-  const [left, top] = [deep * leaning + 34, tall * side + 6]
-  const [width, height] = [left + wide * leaning + 6, top + ((deep + wide) * side) / 2 + 22]
-  const [frontX, frontY] = seen(wide / 2, deep, 0)
-  const arrow: Point = [frontX - 16, frontY + 14]
-  const sign = withFront
-    ? line(arrow, [frontX - 8, frontY + 8], 2) +
-      polygon(
-        [
-          [frontX - 2, frontY + 3],
-          [frontX - 11, frontY + 4],
-          [frontX - 5, frontY + 12],
-        ],
-        'black',
-        1,
-      ) +
-      label([arrow[0] - 4, arrow[1] + 12], 'front', { size: 13 })
-    : ''
-  const rows = heights.map((row, y) => `row ${y + 1} from the back: ${row.join(', ')}`)
-  const alt = `Cubes stacked on a floor of ${deep} by ${wide} squares. Cubes on each square, ${rows.join('; ')}.`
-  const body = `${floor.join('')}${cubes.map(({ x, y, z }) => cube(x, y, z)).join('')}${sign}`
-  return picture(width, height, alt, `<g transform="translate(${left} ${top})">${body}</g>`)
-}
 
 const planOf = (heights: Heights): Grid => heights.map(row => row.map(height => (height > 0 ? 1 : 0)))
 
@@ -112,25 +24,25 @@ const plans: Record<Step, Pile> = {
   5: { wide: 4, deep: 4, tall: 3, empty: 0.55 },
 }
 
-const describePlan = (grid: Grid) =>
+const describeSquares = (grid: Grid) =>
   `Squares: ${grid.map((row, y) => `row ${y + 1}: ${row.flatMap((value, x) => (value ? [x + 1] : [])).join(' ') || 'none'}`).join('; ')}`
 
-function gridChoices(random: Random, right: Grid, others: readonly (readonly [Grid, string])[]) {
-  const moved = Array.from(
-    { length: 6 },
-    () => [withSquareMoved(random, right), 'misplaced-one-square'] as const,
-  )
-  return {
-    right: choice(gridFigure(right), describePlan(right)),
-    wrong: [...moved.slice(0, 1), ...others, ...moved.slice(1)].map(([grid, misconception]) =>
-      wrongChoice(gridFigure(grid), misconception, describePlan(grid)),
-    ),
-  }
+const gridChoice = (grid: Grid) => choice(gridFigure(grid), describeSquares(grid))
+const wrongGrid = (grid: Grid, misconception: string) =>
+  wrongChoice(gridFigure(grid), misconception, describeSquares(grid))
+
+/** One of the squares with this value gets the other value. */
+function withSquareChanged(random: Random, grid: Grid, from: 0 | 1): Grid {
+  const places = grid.flatMap((row, y) => row.flatMap((value, x) => (value === from ? [[x, y]] : [])))
+  const [column, line] = random.pick(places)
+  return grid.map((row, y) => row.map((value, x) => (x === column && y === line ? 1 - from : value)))
 }
 
 export const planView = template({
   id: 'non-verbal-reasoning.stacked-cubes.from-above',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => ({ heights: drawHeights(random, plans[step]) }),
@@ -138,31 +50,70 @@ export const planView = template({
   hardness: ({ heights }) => heights.flat().length / 2 + Math.max(...heights.flat()) * 2,
   write: ({ heights }, random) => {
     const plan = planOf(heights)
-    return {
+    const moved = withSquareMoved(random, plan)
+    return withLargeOptions({
       stem: 'Look at the cubes **from straight above**, with the front at the bottom. Which picture shows what you see? Black squares are cubes.',
       picture: cubesPicture(heights, true),
-      ...gridChoices(random, plan, [
-        [mirroredGrid(plan), 'flipped-left-and-right'],
-        [turnedGrid(plan, 1), 'turned-the-view-by-a-quarter'],
-        [turnedGrid(plan, 2), 'looked-from-the-back'],
-      ]),
-      explanation: `From above the height does not matter: a square is black if at least one cube stands on it. Go row by row from the back to the front. ${describePlan(plan)}.`,
-    }
+      right: gridChoice(plan),
+      wrong: [
+        wrongGrid(moved, 'misplaced-one-square'),
+        wrongGrid(mirroredGrid(plan), 'flipped-left-and-right'),
+        wrongGrid(withSquareChanged(random, plan, 1), 'missed-one-stack'),
+        wrongGrid(withSquareChanged(random, plan, 0), 'filled-an-empty-square'),
+        wrongGrid(turnedGrid(plan, 1), 'turned-the-view-by-a-quarter'),
+        wrongGrid(withSquareChanged(random, moved, 1), 'missed-one-stack'),
+        wrongGrid(withSquareChanged(random, moved, 0), 'filled-an-empty-square'),
+        wrongGrid(turnedGrid(plan, 2), 'looked-from-the-back'),
+        wrongGrid(mirroredGrid(moved), 'flipped-left-and-right'),
+        wrongGrid(withSquareMoved(random, moved), 'misplaced-one-square'),
+        wrongGrid(withSquareMoved(random, plan), 'misplaced-one-square'),
+      ],
+      explanation: `From above you can't see how tall a stack is. A square is black if at least one cube is on it. Go row by row, from the back to the front, and write down the number of cubes on each square:${inMarkdown(
+        heightsPicture(
+          heights,
+          `Cubes on each square, from the back: ${heights.map(row => row.join(', ')).join('; ')}.`,
+        ),
+      )}Each 0 is a white square. All the others are black.`,
+    })
   },
 })
 
-/** The view from the front: the tallest stack in each column. */
-function frontOf(heights: Heights): Grid {
-  const count = heights.length
-  const tallest = (heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0)))
-  return Array.from({ length: count }, (_, row) => tallest.map(height => (count - row <= height ? 1 : 0)))
+const tallest = (heights: Heights) =>
+  (heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0)))
+
+/** The heights that are seen, as black squares, with a row to spare on top. */
+function columnsChoice(seen: readonly number[], count: number): Choice {
+  const rows = count + 1
+  const grid = Array.from({ length: rows }, (_, row) => seen.map(height => (rows - row <= height ? 1 : 0)))
+  const side = 64 / rows
+  const figure = grid.flatMap((row, y) =>
+    row.map((value, x) =>
+      part('square', value === 1 ? 'black' : 'white', {
+        size: side / 1.9,
+        x: (x - (count - 1) / 2) * side,
+        y: (y - (rows - 1) / 2) * side,
+      }),
+    ),
+  )
+  return choice(figure, `Black squares in each column, from the left: ${seen.join(', ')}`)
 }
 
-const sideOf = (heights: Heights): Grid => frontOf(turnedGrid(heights, 1))
+/** What a child sees who looks only at the first stack of each line. */
+const nearest = (heights: Heights) =>
+  (heights[0] ?? []).map((_, x) => heights.map(row => row[x] ?? 0).findLast(height => height > 0) ?? 0)
+
+/** One of the heights is one more, or one less. */
+function withHeightChanged(random: Random, seen: readonly number[], by: 1 | -1, most: number): number[] {
+  const able = seen.flatMap((height, at) => (height + by >= 0 && height + by <= most ? [at] : []))
+  const changed = able.length > 0 ? random.pick(able) : -1
+  return seen.map((height, at) => (at === changed ? height + by : height))
+}
 
 export const frontView = template({
   id: 'non-verbal-reasoning.stacked-cubes.from-the-front',
-  version: 1,
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
@@ -181,63 +132,57 @@ export const frontView = template({
     Math.max(...heights.flat()) +
     heights.flat().filter(height => height > 0).length / 3,
   write: ({ heights }, random) => {
-    const front = frontOf(heights)
-    const sideways = sideOf(heights)
-    return {
+    const count = heights.length
+    const most = count + 1
+    const seen = tallest(heights)
+    const sideways = tallest(turnedGrid(heights, 1))
+    const wrong = (other: readonly number[], misconception: string) => ({
+      ...columnsChoice(other, count),
+      misconception,
+    })
+    const [higher, lower] = [
+      withHeightChanged(random, seen, 1, most),
+      withHeightChanged(random, seen, -1, most),
+    ]
+    return withLargeOptions({
       stem: 'Look at the cubes **from the front**. Which picture shows what you see? Black squares are cubes.',
       picture: cubesPicture(heights, true),
-      ...gridChoices(random, front, [
-        [sideways, 'looked-from-the-side'],
-        [mirroredGrid(front), 'looked-from-the-back'],
-        [planOf(heights), 'looked-from-above'],
-        [frontOf(heights.slice(1).concat([heights[0]?.map(() => 0) ?? []])), 'forgot-the-stacks-at-the-back'],
-      ]),
-      explanation: `Stand at the front and look along each line of stacks, from left to right. You see as high as the tallest stack of that line: ${(heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0))).join(', ')}.`,
-    }
+      right: columnsChoice(seen, count),
+      wrong: [
+        wrong(sideways, 'looked-from-the-side'),
+        wrong(nearest(heights), 'forgot-the-stacks-at-the-back'),
+        wrong(seen.toReversed(), 'looked-from-the-back'),
+        wrong(lower, 'misjudged-one-line'),
+        wrong(higher, 'misjudged-one-line'),
+        wrong(withHeightChanged(random, sideways, 1, most), 'looked-from-the-side'),
+        wrong(withHeightChanged(random, sideways, -1, most), 'looked-from-the-side'),
+        wrong(withHeightChanged(random, lower, 1, most), 'misjudged-one-line'),
+        wrong(withHeightChanged(random, lower, -1, most), 'misjudged-one-line'),
+        wrong(withHeightChanged(random, higher, 1, most), 'misjudged-one-line'),
+        wrong(sideways.toReversed(), 'looked-from-the-side'),
+        wrong(withHeightChanged(random, seen, 1, most), 'misjudged-one-line'),
+      ],
+      explanation: `Stand at the front and look along each line of stacks, from left to right. The tallest stack of a line decides how high you see, even if it is at the back. Here is the floor from above, with the height of each stack. The tallest of each line is below it:${inMarkdown(
+        heightsPicture(
+          heights,
+          `Cubes on each square, from the back: ${heights.map(row => row.join(', ')).join('; ')}. Tallest of each line: ${seen.join(', ')}.`,
+          seen,
+        ),
+      )}So the black squares are ${listed(seen.map(String))} high.`,
+    })
   },
 })
 
-export const countCubes = template({
-  id: 'non-verbal-reasoning.stacked-cubes.count-the-cubes',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: (random, step) => {
-    const plan = [
-      { wide: 3, deep: 2, tall: 2, empty: 0.3 },
-      { wide: 3, deep: 2, tall: 3, empty: 0.2 },
-      { wide: 3, deep: 3, tall: 2, empty: 0.2 },
-      { wide: 3, deep: 3, tall: 3, empty: 0.1 },
-      { wide: 4, deep: 3, tall: 4, empty: 0.1 },
-    ][step - 1]
-    return { heights: drawHeights(random, plan ?? plans[1]) }
-  },
-  measure: 'cubes in all, and cubes below others',
-  hardness: ({ heights }) => heights.flat().reduce((sum, height) => sum + height, 0),
-  write: ({ heights }) => {
-    const total = heights.flat().reduce((sum, height) => sum + height, 0)
-    const stacks = heights.flat().filter(height => height > 0)
-    const layers = Array.from(
-      { length: Math.max(...stacks) },
-      (_, z) => stacks.filter(height => height > z).length,
-    )
-    return {
-      stem: 'How many **cubes** are in this pile? No cube floats: each one stands on the floor or on another cube. Write a number.',
-      picture: cubesPicture(heights, false),
-      expected: { kind: 'number', value: String(total) },
-      mistakes: [
-        { text: String(stacks.length), misconception: 'counted-only-the-tops' },
-        { text: String(total - 1), misconception: 'missed-one-cube' },
-        {
-          text: String(total - stacks.filter(height => height > 1).length),
-          misconception: 'forgot-the-hidden-cubes',
-        },
-        { text: String(total + 1), misconception: 'counted-one-cube-twice' },
-      ],
-      explanation: `Count layer by layer from the floor up: ${layers.map((count, z) => `layer ${z + 1} has ${count}`).join(', ')}. That makes ${layers.join(' + ')} = **${total}**, hidden cubes included.`,
-    }
-  },
-})
+export const countCubes = clearer(
+  countCubesBefore,
+  ({ heights }, said) =>
+    `${said} The plan of the floor shows how many cubes each stack has. Add them up to check:${inMarkdown(
+      heightsPicture(
+        heights,
+        `Cubes on each square, from the back: ${heights.map(row => row.join(', ')).join('; ')}.`,
+      ),
+    )}`,
+)
 
 const tallPile: Heights = [
   [3, 3, 2],
@@ -254,7 +199,7 @@ export const stackedCubes: Topic = {
   about: 'Seeing piles of cubes from above and from the front, and counting hidden cubes.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: {
-    version: 2,
+    version: 3,
     idea: `
 Think of a pile of toy bricks on a tiled floor. You can look at it from three sides. From each side it looks flat, like a picture made of squares.
 
@@ -281,7 +226,21 @@ How does the pile above look from the front?
 2. The left line has stacks of 2, 1 and 1. The tallest is 2.
 3. The middle line has a stack of 1 at the back. So it is 1 high.
 4. The right line is 1 high too.
-5. You see squares **2, 1 and 1 high**.`,
+5. You see squares **2, 1 and 1 high**.
+
+Here is the floor from above, with the tallest of each line below it:
+
+${
+  heightsPicture(
+    [
+      [2, 1, 1],
+      [1, 0, 0],
+      [1, 0, 0],
+    ],
+    'Cubes on each square, from the back: 2, 1, 1; 1, 0, 0; 1, 0, 0. Tallest of each line: 2, 1, 1.',
+    [2, 1, 1],
+  ).svg
+}`,
     harder: `
 ${cubesPicture(tallPile, true).svg}
 
@@ -312,6 +271,18 @@ Build a pile from bricks, sugar cubes or dice. Draw it from above and from the f
     'misplaced-one-square': {
       child: 'One square is in the wrong place. Go row by row.',
       parent: 'Gets the view right except for one square. Go along each row with a finger.',
+    },
+    'missed-one-stack': {
+      child: 'One stack is missing. Look behind the tall ones too.',
+      parent: 'Misses a stack. Point at each square of the floor in turn and ask if a cube is on it.',
+    },
+    'filled-an-empty-square': {
+      child: 'One of your squares is empty. Find it on the floor.',
+      parent: 'Fills a square that has no cube. Point at each square of the floor in turn.',
+    },
+    'misjudged-one-line': {
+      child: 'One of your heights is wrong. In each line, find the tallest stack.',
+      parent: 'Gets the height of a line wrong. Count the cubes of the tallest stack in each line.',
     },
     'turned-the-view-by-a-quarter': {
       child: 'Your view is turned. Keep the front at the bottom.',
@@ -355,4 +326,5 @@ Build a pile from bricks, sugar cubes or dice. Draw it from above and from the f
     },
   },
   templates: [planView, frontView, countCubes],
+  earlier: [planViewBefore, frontViewBefore, countCubesBefore],
 }

@@ -1,31 +1,12 @@
 import type { Random } from '../random.ts'
+import { inMarkdown, line, moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted } from '../wording.ts'
-import { board, choice, describe, type Figure, part, type Shape, sizes, wrongChoice } from './figure.ts'
-import {
-  describeGrid,
-  type Grid,
-  gridFigure,
-  gridInMirror,
-  gridText,
-  randomGrid,
-  turnedGrid,
-  withSquareMoved,
-} from './scene.ts'
-
-const mirrors = [0, 45, 90, 135]
-const axesOf = (grid: Grid) => mirrors.filter(lean => gridText(gridInMirror(grid, lean)) === gridText(grid))
-
-/** Black squares on one side of the mirror, and their images, without overlaps. */
-function evenGrid(random: Random, side: number, lean: number): Grid {
-  for (;;) {
-    const half = randomGrid(random, side, Math.ceil(side * side * 0.2))
-    const image = gridInMirror(half, lean)
-    const grid = half.map((row, y) => row.map((value, x) => value | (image[y]?.[x] ?? 0)))
-    if (axesOf(grid).length === 1) return grid
-  }
-}
+import { clearer } from './clearer.ts'
+import { howManyLines as howManyLinesBefore, oneIsEven as oneIsEvenBefore } from './earlier/symmetry.ts'
+import { board, describe, drawing, type Figure, largestTurned, part, type Shape, sizes } from './figure.ts'
+import { describeGrid, type Grid, gridFigure } from './scene.ts'
 
 const said: Record<number, string> = {
   0: 'upright',
@@ -34,45 +15,23 @@ const said: Record<number, string> = {
   135: 'slanting down to the right',
 }
 
-const leans = [[0], [0, 90], [0, 90], [45, 135, 90], [45, 135]]
+/** Lines through the middle, at these angles from the vertical, clockwise, over a drawing. */
+const folds = (leans: readonly number[], reach: number) =>
+  leans
+    .map(lean => {
+      const [x, y] = [Math.sin((lean * Math.PI) / 180) * reach, -Math.cos((lean * Math.PI) / 180) * reach]
+      return line([x, y], [-x, -y], 2.5, true).replace('#000', '#777')
+    })
+    .join('')
 
-export const oneIsEven = template({
-  id: 'non-verbal-reasoning.symmetry.which-is-symmetrical',
-  version: 1,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const side = step < 3 ? 4 : 5
-    const lean = random.pick(leans[step - 1] ?? [])
-    const grid = evenGrid(random, side, lean)
-    const others: Grid[] = []
-    while (others.length < 4) {
-      // The first one has rotational symmetry but no mirror symmetry.
-      const half = randomGrid(random, side, Math.ceil(side * 0.8))
-      const spun = half.map((row, y) => row.map((value, x) => value | (turnedGrid(half, 2)[y]?.[x] ?? 0)))
-      const other =
-        others.length === 0
-          ? spun
-          : withSquareMoved(random, evenGrid(random, side, random.pick(leans[step - 1] ?? [])))
-      if (axesOf(other).length === 0) others.push(other)
-    }
-    return { grid, lean, others }
-  },
-  measure: 'squares on a side, and how the line of symmetry stands',
-  hardness: ({ grid, lean }) => grid.length + (lean === 0 ? 1 : lean === 90 ? 2 : 4),
-  write: ({ grid, lean, others }) => ({
-    stem: 'Which pattern has a **line of symmetry**? Only one of them has.',
-    right: choice(gridFigure(grid), describeGrid(grid)),
-    wrong: others.map((other, at) =>
-      wrongChoice(
-        gridFigure(other),
-        at === 0 ? 'half-turn-taken-for-mirror' : 'overlooked-one-square',
-        describeGrid(other),
-      ),
-    ),
-    explanation: `A line of symmetry cuts a pattern into two halves that match when it is folded there. In this pattern the line is ${said[lean]}: each black square has its partner on the other side. In every other pattern at least one square has no partner, whichever way you fold.`,
-  }),
-})
+const foldedPicture = (figure: Figure, leans: readonly number[], alt: string) =>
+  inMarkdown(picture(140, 140, alt, moved(drawing(figure, 1.6) + folds(leans, 66), 70, 70)))
+
+export const oneIsEven = clearer(
+  oneIsEvenBefore,
+  ({ grid, lean }) =>
+    `A line of symmetry cuts a pattern into two halves that match when it is folded there. In this pattern the line is ${said[lean]}. Each black square has its partner on the other side:${foldedPicture(gridFigure(grid), [lean], `The pattern with a dashed line that is ${said[lean]}`)}In every other pattern at least one square has no partner, whichever way you fold.`,
+)
 
 const lines: Partial<Record<Shape, number>> = {
   square: 4,
@@ -83,6 +42,9 @@ const lines: Partial<Record<Shape, number>> = {
   star: 5,
   cross: 4,
   diamond: 2,
+  kite: 1,
+  trapezium: 1,
+  parallelogram: 0,
   rectangle: 2,
   arrow: 1,
   house: 1,
@@ -93,96 +55,146 @@ const lines: Partial<Record<Shape, number>> = {
   zed: 0,
 }
 
-const outers: Shape[][] = [
-  ['square', 'triangle', 'diamond', 'rectangle', 'arrow', 'house', 'semicircle', 'tee'],
-  ['pentagon', 'hexagon', 'star', 'cross', 'rectangle', 'diamond', 'zed', 'flag', 'boot'],
-  ['square', 'triangle', 'rectangle', 'diamond'],
-  ['hexagon', 'pentagon', 'square', 'rectangle'],
-  ['octagon', 'hexagon', 'square', 'triangle'],
+/** Shapes and the angles of their lines of symmetry from the vertical, clockwise. */
+const anglesOf = (shape: Shape, turn: number): number[] => {
+  const count = lines[shape] ?? 0
+  return Array.from({ length: count }, (_, at) => ((((at * 180) / count + turn) % 180) + 180) % 180)
+}
+
+const between = (a: number, b: number) => Math.min(Math.abs(a - b), 180 - Math.abs(a - b))
+
+/** The lines on which all shapes fold onto themselves. A circle has every line through its middle. */
+const sharedAngles = (figure: Figure): number[] => {
+  const [first = [], ...others] = figure
+    .filter(({ shape }) => shape !== 'circle')
+    .map(({ shape, turn }) => anglesOf(shape, turn))
+  return first.filter(angle => others.every(angles => angles.some(other => between(other, angle) < 1)))
+}
+
+/** Lines of two shapes are the same, or so far apart that a child can see it. */
+const isClear = (figure: Figure): boolean => {
+  const angles = figure
+    .filter(({ shape }) => shape !== 'circle')
+    .map(({ shape, turn }) => anglesOf(shape, turn))
+  return angles.every((own, at) =>
+    angles
+      .slice(at + 1)
+      .every(others => own.every(a => others.every(b => between(a, b) < 1 || between(a, b) > 8))),
+  )
+}
+
+const single: Shape[][] = [
+  ['square', 'triangle', 'diamond', 'rectangle', 'arrow', 'house', 'semicircle', 'tee', 'kite', 'trapezium'],
+  ['pentagon', 'hexagon', 'star', 'cross', 'rectangle', 'octagon', 'zed', 'flag', 'boot', 'parallelogram'],
 ]
 
-/** The inner shape, and the number of shared lines of symmetry. */
-const inners: [outer: Shape, inner: Shape, turn: number, shared: number][] = [
-  ['square', 'circle', 0, 4],
-  ['square', 'diamond', 0, 2],
-  ['square', 'triangle', 0, 1],
-  ['square', 'arrow', 0, 1],
-  ['square', 'arrow', 45, 1],
-  ['square', 'cross', 0, 4],
-  ['square', 'zed', 0, 0],
-  ['square', 'rectangle', 45, 2],
-  ['triangle', 'circle', 0, 3],
-  ['triangle', 'square', 0, 1],
-  ['triangle', 'arrow', 0, 1],
-  ['triangle', 'arrow', 90, 0],
-  ['triangle', 'hexagon', 0, 3],
-  ['rectangle', 'circle', 0, 2],
-  ['rectangle', 'square', 0, 2],
-  ['rectangle', 'diamond', 0, 2],
-  ['rectangle', 'diamond', 45, 0],
-  ['rectangle', 'arrow', 90, 1],
-  ['rectangle', 'zed', 0, 0],
-  ['diamond', 'circle', 0, 2],
-  ['diamond', 'arrow', 0, 1],
-  ['diamond', 'star', 0, 1],
-  ['hexagon', 'circle', 0, 6],
-  ['hexagon', 'triangle', 0, 3],
-  ['hexagon', 'square', 0, 2],
-  ['hexagon', 'star', 0, 1],
-  ['hexagon', 'rectangle', 0, 2],
-  ['hexagon', 'zed', 0, 0],
-  ['pentagon', 'circle', 0, 5],
-  ['pentagon', 'star', 0, 5],
-  ['pentagon', 'square', 0, 1],
-  ['pentagon', 'arrow', 0, 1],
-  ['pentagon', 'arrow', 90, 0],
-  ['octagon', 'square', 0, 4],
-  ['octagon', 'diamond', 0, 2],
-  ['octagon', 'cross', 0, 4],
-  ['octagon', 'triangle', 0, 1],
-  ['octagon', 'zed', 0, 0],
-]
+interface Nest {
+  readonly outers: readonly Shape[]
+  readonly inners: readonly Shape[]
+  /** Angles by which the inner shape may be turned against the outer one. */
+  readonly turns: readonly number[]
+  readonly marks: number
+}
+
+const nests: Record<3 | 4 | 5, Nest> = {
+  3: {
+    outers: ['square', 'triangle', 'rectangle', 'diamond', 'hexagon'],
+    inners: ['circle', 'square', 'arrow', 'diamond', 'cross', 'triangle'],
+    turns: [0],
+    marks: 0,
+  },
+  4: {
+    outers: ['hexagon', 'pentagon', 'square', 'rectangle', 'octagon', 'triangle'],
+    inners: ['square', 'diamond', 'triangle', 'arrow', 'star', 'zed', 'rectangle'],
+    turns: [0, 90],
+    marks: 0,
+  },
+  5: {
+    outers: ['hexagon', 'square', 'octagon', 'pentagon', 'triangle'],
+    inners: ['square', 'diamond', 'triangle', 'rectangle', 'hexagon', 'star', 'pentagon'],
+    turns: [0, 30, 45, 90, 180],
+    marks: 1,
+  },
+}
+
+/** A shape in a shape and, in the hardest, a third one inside, of which a fold may fail with any. */
+function drawNest(random: Random, { outers, inners, turns, marks }: Nest, tilt: number): Figure {
+  const outer = random.pick(outers)
+  const inner = random.pick(inners.filter(shape => shape !== outer))
+  const turn = random.pick(turns)
+  const innermost = random.pick(
+    (['circle', 'diamond', 'square', 'arrow'] as const).filter(one => one !== inner),
+  )
+  return [
+    part(outer, random.pick(['white', 'grey'] as const), { turn: tilt, size: 29 }),
+    part(inner, marks > 0 ? 'white' : random.pick(['black', 'white'] as const), {
+      turn: tilt + turn,
+      size: marks > 0 ? 15 : sizes.small,
+    }),
+    ...(marks > 0 ? [part(innermost, 'black', { turn: tilt + random.pick([0, 90]), size: 5.5 })] : []),
+  ]
+}
+
+const wantedAt: Record<3 | 4 | 5, readonly number[]> = {
+  3: [1, 2, 3, 4],
+  4: [0, 1, 2, 3, 4, 5],
+  5: [0, 1, 2, 3, 4, 5],
+}
 
 export const howManyLines = template({
   id: 'non-verbal-reasoning.symmetry.how-many-lines',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 35,
   draw: (random, step) => {
-    const outer = random.pick(outers[step - 1] ?? [])
-    const inner = step < 3 ? undefined : random.pick(inners.filter(([around]) => around === outer))
-    const tilt = step < 3 ? random.int(0, 3) * 90 : step === 3 ? 0 : random.pick([0, 45, 90])
-    const fill = random.pick(['white', 'grey'] as const)
-    const figure: Figure = [
-      part(outer, fill, { turn: tilt, size: 29 }),
-      ...(inner
-        ? [
-            part(inner[1], random.pick(['black', 'white'] as const), {
-              turn: inner[2] + tilt,
-              size: sizes.small,
-            }),
-          ]
-        : []),
-    ]
-    return { figure, outer: lines[outer] ?? 0, answer: inner?.[3] ?? lines[outer] ?? 0 }
+    const tilt = step < 4 ? 0 : random.pick([0, 45, 90])
+    if (step === 1 || step === 2) {
+      const shape = random.pick(single[step - 1] ?? [])
+      const fill = random.pick(['white', 'grey', 'black'] as const)
+      const turn = step === 1 ? random.pick([0, 90, 180, 270]) : random.int(0, 7) * 45
+      const figure: Figure = [part(shape, fill, { turn, size: largestTurned })]
+      return { figure, answer: sharedAngles(figure).length }
+    }
+    // Each number is the answer about as often.
+    const wanted = random.pick(wantedAt[step])
+    for (;;) {
+      const figure = drawNest(random, nests[step], tilt)
+      const answer = sharedAngles(figure).length
+      if (answer === wanted && isClear(figure)) return { figure, answer }
+    }
   },
-  measure: 'parts, lines to look at, and whether it is tilted',
-  hardness: ({ figure, outer }) => figure.length * 2 + outer / 2 + ((figure[0]?.turn ?? 0) % 90 ? 2 : 0),
-  write: ({ figure, outer, answer }) => ({
-    stem: 'How many **lines of symmetry** does this figure have? Write a number.',
-    picture: board([[figure]], `The figure: ${describe(figure)}.`, 120),
-    expected: { kind: 'number', value: String(answer) },
-    mistakes: [
-      ...(figure.length > 1 ? [{ text: String(outer), misconception: 'forgot-the-shape-inside' }] : []),
-      { text: String(answer + 1), misconception: 'counted-one-line-too-many' },
-      { text: String(answer * 2), misconception: 'counted-each-line-twice' },
-      { text: String(Math.max(1, answer - 1)), misconception: 'missed-one-line' },
-    ],
-    explanation:
+  measure: 'shapes in each other, lines to look at, and whether it is tilted',
+  hardness: ({ figure }) =>
+    figure.length * 2 + (lines[figure[0]?.shape ?? 'flag'] ?? 0) / 2 + ((figure[0]?.turn ?? 0) % 90 ? 1 : 0),
+  write: ({ figure, answer }) => {
+    const [outer] = figure
+    const alone = lines[outer?.shape ?? 'flag'] ?? 0
+    const drawn = foldedPicture(
+      figure,
+      sharedAngles(figure),
+      answer === 0 ? 'The figure' : `The figure with ${counted(answer, 'dashed line')} through its middle`,
+    )
+    const lead =
       figure.length > 1
-        ? `The outer shape alone has ${counted(outer, 'line')} of symmetry. A line counts only if the inner shape folds onto itself there too. That leaves **${answer}**.`
-        : `Think of folding the figure so that both halves match. There ${answer === 1 ? 'is' : 'are'} ${answer === 0 ? 'no such folds' : counted(answer, 'such fold')}, so the answer is **${answer}**.`,
-  }),
+        ? `The outer shape alone has ${counted(alone, 'line')} of symmetry. A line counts only if ${figure.length > 2 ? 'both shapes inside fold' : 'the inner shape folds'} onto themselves there too. `
+        : 'Think of folding the figure so that both halves match. '
+    return {
+      stem: 'How many **lines of symmetry** does this figure have? Write a number.',
+      picture: board([[figure]], `The figure: ${describe(figure)}.`, 150),
+      expected: { kind: 'number', value: String(answer) },
+      mistakes: [
+        ...(figure.length > 1 ? [{ text: String(alone), misconception: 'forgot-the-shape-inside' }] : []),
+        { text: String(answer + 1), misconception: 'counted-one-line-too-many' },
+        { text: String(answer * 2), misconception: 'counted-each-line-twice' },
+        { text: String(Math.max(1, answer - 1)), misconception: 'missed-one-line' },
+      ],
+      explanation: `${lead.replace('folds onto themselves', 'folds onto itself')}${
+        answer === 0
+          ? `No line does that, so the answer is **0**.`
+          : `That makes **${answer}** ${answer === 1 ? 'line, drawn here with' : 'lines, drawn here with'} dashes:${drawn}`
+      }`,
+    }
+  },
 })
 
 const [foldable, turnable]: [Grid, Grid] = [
@@ -285,4 +297,5 @@ Fold a sheet of paper once and cut a bit out of the fold. Guess what you will se
     },
   },
   templates: [oneIsEven, howManyLines],
+  earlier: [oneIsEvenBefore, howManyLinesBefore],
 }

@@ -1,0 +1,157 @@
+import type { Step } from '../../question.ts'
+import { template } from '../../template.ts'
+import { type Features, features, figureOf, roomyShapes } from '../features.ts'
+import { choice, describe, type Figure, sizes, turnedFigure, wrongChoice } from '../figure.ts'
+import { gridPicture, gridStem, type Kind, kindNames, valuesOf } from '../grids.ts'
+import { handedFigure, inMirror, withMarkMoved } from '../scene.ts'
+
+const pairs: Record<Step, [across: Kind[], down: Kind[]][]> = {
+  1: [
+    [['shape'], ['fill']],
+    [['fill'], ['shape']],
+  ],
+  2: [
+    [['line'], ['shape']],
+    [['shape'], ['size']],
+    [['size'], ['shape']],
+  ],
+  3: [
+    [['shape'], ['inner']],
+    [['inner'], ['shape']],
+    [['inner'], ['line']],
+  ],
+  4: [
+    [['shape'], ['inner', 'line']],
+    [['inner', 'line'], ['shape']],
+    [['shape', 'line'], ['inner']],
+  ],
+  5: [
+    [
+      ['shape', 'innerFill'],
+      ['inner', 'line'],
+    ],
+    [
+      ['inner', 'line'],
+      ['shape', 'innerFill'],
+    ],
+  ],
+}
+
+export const acrossAndDown = template({
+  id: 'non-verbal-reasoning.matrices-two-by-two.across-and-down',
+  version: 2,
+  balancedFrom: 2,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    const [across, down] = random.pick(pairs[step])
+    const all = [...across, ...down]
+    const base = features({
+      shape: random.pick(roomyShapes),
+      fill:
+        all.includes('line') || all.includes('inner')
+          ? 'white'
+          : random.pick(['white', 'grey', 'black'] as const),
+      inner: all.includes('inner') ? 'star' : 'none',
+      innerFill: random.pick(['black', 'grey'] as const),
+    })
+    const merged = (of: Kind[]) => {
+      const values = of.map(kind => valuesOf(random, kind, 2))
+      return [0, 1].map(at => Object.assign({}, ...values.map(pair => pair[at] ?? {})) as Partial<Features>)
+    }
+    return {
+      base,
+      across: merged(across),
+      down: merged(down),
+      named: { across, down },
+      empty: [random.int(0, 1), random.int(0, 1)] as const,
+    }
+  },
+  measure: 'features that change across and down',
+  hardness: ({ named }) =>
+    named.across.length +
+    named.down.length +
+    (named.down.includes('inner') || named.across.includes('inner') ? 1 : 0),
+  write: ({ base, across, down, named, empty: [row, column] }) => {
+    const at = (y: number, x: number): Features => ({ ...base, ...across[x], ...down[y] })
+    const right = at(row, column)
+    const wrong = (shown: Features, misconception: string) => wrongChoice(figureOf(shown), misconception)
+    const changing = [...named.across, ...named.down]
+    const opposite = at(1 - row, 1 - column)
+    return {
+      stem: gridStem,
+      picture: gridPicture(
+        [0, 1].map(y => [0, 1].map(x => figureOf(at(y, x)))),
+        [row, column],
+      ),
+      right: choice(figureOf(right)),
+      wrong: [
+        ...changing.map(kind => wrong({ ...right, [kind]: opposite[kind] }, 'forgot-one-of-the-changes')),
+        wrong(opposite, 'copied-the-box-across-the-corner'),
+        wrong({ ...right, fill: right.fill === 'grey' ? 'white' : 'grey' }, 'changed-the-wrong-thing'),
+        wrong({ ...right, size: right.size === sizes.large ? 16 : sizes.large }, 'changed-the-wrong-thing'),
+        wrong({ ...opposite, fill: right.fill === 'grey' ? 'white' : 'grey' }, 'changed-the-wrong-thing'),
+      ],
+      explanation:
+        `Across, the ${named.across.map(kind => kindNames[kind]).join(' and the ')} changes. Down, the ${named.down.map(kind => kindNames[kind]).join(' and the ')} changes. Take each from its own row or column: ${describe(figureOf(right))}.`.replace(
+          / and the ([a-z ]+) changes/g,
+          ' and the $1 change',
+        ),
+    }
+  },
+})
+
+export const mirroredTiles = template({
+  id: 'non-verbal-reasoning.matrices-two-by-two.mirrored-tiles',
+  version: 2,
+  balancedFrom: 2,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => ({
+    figure: turnedFigure(handedFigure(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
+    // In easy grids, one direction is a flip and the other a half turn or no change; later both are flips or turns.
+    rule: random.pick(
+      (step < 3 ? ['flips'] : step === 3 ? ['flips', 'turns'] : ['turns', 'turns back', 'flips']) as (
+        | 'flips'
+        | 'turns'
+        | 'turns back'
+      )[],
+    ),
+    empty: [random.int(0, 1), random.int(0, 1)] as const,
+  }),
+  measure: 'parts of each figure, more where the figures are turned around the grid',
+  hardness: ({ figure, rule }) => figure.length + (rule === 'flips' ? 1 : 2),
+  write: ({ figure, rule, empty: [row, column] }) => {
+    const quarter = rule === 'turns' ? 90 : -90
+    const tiles: Figure[][] =
+      rule === 'flips'
+        ? [
+            [figure, inMirror(figure, 0)],
+            [inMirror(figure, 90), turnedFigure(figure, 180)],
+          ]
+        : [
+            [figure, turnedFigure(figure, quarter)],
+            [turnedFigure(figure, 3 * quarter), turnedFigure(figure, 2 * quarter)],
+          ]
+    const right = tiles[row]?.[column] ?? figure
+    const text = (shown: Figure) => describe(shown, shown.length > 1)
+    const wrong = (shown: Figure, misconception: string) => wrongChoice(shown, misconception, text(shown))
+    return {
+      stem: gridStem,
+      picture: gridPicture(tiles, [row, column], figure.length > 1),
+      right: choice(right, text(right)),
+      wrong: [
+        ...(figure.length > 1 ? [wrong(withMarkMoved(right), 'moved-a-mark-to-another-corner')] : []),
+        wrong(inMirror(right, 0), 'flipped-it-once-too-often'),
+        wrong(inMirror(right, 90), 'flipped-it-once-too-often'),
+        wrong(turnedFigure(right, 180), 'turned-it-too-far'),
+        wrong(turnedFigure(right, 90), 'turned-it-too-far'),
+        wrong(inMirror(right, 45), 'turned-instead-of-flipped'),
+      ],
+      explanation:
+        rule === 'flips'
+          ? `Think of a mirror between the columns and another one between the rows. Left and right are mirror images, and so are top and bottom. The empty box must be: ${text(right)}.`
+          : `Go round the grid clockwise. From box to box the figure is turned 90° ${quarter > 0 ? 'clockwise' : 'anticlockwise'}. The empty box must be: ${text(right)}.`,
+    }
+  },
+})

@@ -1,0 +1,143 @@
+import type { Step } from '../../question.ts'
+import type { Random } from '../../random.ts'
+import { template } from '../../template.ts'
+import { choice, wrongChoice } from '../figure.ts'
+import { cubesPicture, drawHeights, type Heights, type Pile } from '../piles.ts'
+import { type Grid, gridFigure, mirroredGrid, turnedGrid, withSquareMoved } from '../scene.ts'
+
+const planOf = (heights: Heights): Grid => heights.map(row => row.map(height => (height > 0 ? 1 : 0)))
+
+const plans: Record<Step, Pile> = {
+  1: { wide: 3, deep: 3, tall: 1, empty: 0.4 },
+  2: { wide: 3, deep: 3, tall: 2, empty: 0.45 },
+  3: { wide: 3, deep: 3, tall: 3, empty: 0.4 },
+  4: { wide: 4, deep: 4, tall: 2, empty: 0.55 },
+  5: { wide: 4, deep: 4, tall: 3, empty: 0.55 },
+}
+
+const describePlan = (grid: Grid) =>
+  `Squares: ${grid.map((row, y) => `row ${y + 1}: ${row.flatMap((value, x) => (value ? [x + 1] : [])).join(' ') || 'none'}`).join('; ')}`
+
+function gridChoices(random: Random, right: Grid, others: readonly (readonly [Grid, string])[]) {
+  const moved = Array.from(
+    { length: 6 },
+    () => [withSquareMoved(random, right), 'misplaced-one-square'] as const,
+  )
+  return {
+    right: choice(gridFigure(right), describePlan(right)),
+    wrong: [...moved.slice(0, 1), ...others, ...moved.slice(1)].map(([grid, misconception]) =>
+      wrongChoice(gridFigure(grid), misconception, describePlan(grid)),
+    ),
+  }
+}
+
+export const planView = template({
+  id: 'non-verbal-reasoning.stacked-cubes.from-above',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => ({ heights: drawHeights(random, plans[step]) }),
+  measure: 'squares of the floor, and the tallest stack',
+  hardness: ({ heights }) => heights.flat().length / 2 + Math.max(...heights.flat()) * 2,
+  write: ({ heights }, random) => {
+    const plan = planOf(heights)
+    return {
+      stem: 'Look at the cubes **from straight above**, with the front at the bottom. Which picture shows what you see? Black squares are cubes.',
+      picture: cubesPicture(heights, true),
+      ...gridChoices(random, plan, [
+        [mirroredGrid(plan), 'flipped-left-and-right'],
+        [turnedGrid(plan, 1), 'turned-the-view-by-a-quarter'],
+        [turnedGrid(plan, 2), 'looked-from-the-back'],
+      ]),
+      explanation: `From above the height does not matter: a square is black if at least one cube stands on it. Go row by row from the back to the front. ${describePlan(plan)}.`,
+    }
+  },
+})
+
+/** The view from the front: the tallest stack in each column. */
+function frontOf(heights: Heights): Grid {
+  const count = heights.length
+  const tallest = (heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0)))
+  return Array.from({ length: count }, (_, row) => tallest.map(height => (count - row <= height ? 1 : 0)))
+}
+
+const sideOf = (heights: Heights): Grid => frontOf(turnedGrid(heights, 1))
+
+export const frontView = template({
+  id: 'non-verbal-reasoning.stacked-cubes.from-the-front',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const plan = [
+      { wide: 3, deep: 3, tall: 2, empty: 0.5 },
+      { wide: 3, deep: 3, tall: 3, empty: 0.5 },
+      { wide: 3, deep: 3, tall: 3, empty: 0.3 },
+      { wide: 4, deep: 4, tall: 3, empty: 0.5 },
+      { wide: 4, deep: 4, tall: 4, empty: 0.4 },
+    ][step - 1]
+    return { heights: drawHeights(random, plan ?? plans[1]) }
+  },
+  measure: 'squares of the floor, the tallest stack, and stacks that are looked at',
+  hardness: ({ heights }) =>
+    heights.flat().length / 3 +
+    Math.max(...heights.flat()) +
+    heights.flat().filter(height => height > 0).length / 3,
+  write: ({ heights }, random) => {
+    const front = frontOf(heights)
+    const sideways = sideOf(heights)
+    return {
+      stem: 'Look at the cubes **from the front**. Which picture shows what you see? Black squares are cubes.',
+      picture: cubesPicture(heights, true),
+      ...gridChoices(random, front, [
+        [sideways, 'looked-from-the-side'],
+        [mirroredGrid(front), 'looked-from-the-back'],
+        [planOf(heights), 'looked-from-above'],
+        [frontOf(heights.slice(1).concat([heights[0]?.map(() => 0) ?? []])), 'forgot-the-stacks-at-the-back'],
+      ]),
+      explanation: `Stand at the front and look along each line of stacks, from left to right. You see as high as the tallest stack of that line: ${(heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0))).join(', ')}.`,
+    }
+  },
+})
+
+export const countCubes = template({
+  id: 'non-verbal-reasoning.stacked-cubes.count-the-cubes',
+  version: 1,
+  mode: 'typed',
+  seconds: 40,
+  draw: (random, step) => {
+    const plan = [
+      { wide: 3, deep: 2, tall: 2, empty: 0.3 },
+      { wide: 3, deep: 2, tall: 3, empty: 0.2 },
+      { wide: 3, deep: 3, tall: 2, empty: 0.2 },
+      { wide: 3, deep: 3, tall: 3, empty: 0.1 },
+      { wide: 4, deep: 3, tall: 4, empty: 0.1 },
+    ][step - 1]
+    return { heights: drawHeights(random, plan ?? plans[1]) }
+  },
+  measure: 'cubes in all, and cubes below others',
+  hardness: ({ heights }) => heights.flat().reduce((sum, height) => sum + height, 0),
+  write: ({ heights }) => {
+    const total = heights.flat().reduce((sum, height) => sum + height, 0)
+    const stacks = heights.flat().filter(height => height > 0)
+    const layers = Array.from(
+      { length: Math.max(...stacks) },
+      (_, z) => stacks.filter(height => height > z).length,
+    )
+    return {
+      stem: 'How many **cubes** are in this pile? No cube floats: each one stands on the floor or on another cube. Write a number.',
+      picture: cubesPicture(heights, false),
+      expected: { kind: 'number', value: String(total) },
+      mistakes: [
+        { text: String(stacks.length), misconception: 'counted-only-the-tops' },
+        { text: String(total - 1), misconception: 'missed-one-cube' },
+        {
+          text: String(total - stacks.filter(height => height > 1).length),
+          misconception: 'forgot-the-hidden-cubes',
+        },
+        { text: String(total + 1), misconception: 'counted-one-cube-twice' },
+      ],
+      explanation: `Count layer by layer from the floor up: ${layers.map((count, z) => `layer ${z + 1} has ${count}`).join(', ')}. That makes ${layers.join(' + ')} = **${total}**, hidden cubes included.`,
+    }
+  },
+})
