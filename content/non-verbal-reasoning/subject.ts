@@ -18,6 +18,7 @@ import { seriesWithTwoRules } from './series-with-two-rules.ts'
 import { stackedCubes } from './stacked-cubes.ts'
 import { symmetry } from './symmetry.ts'
 import { twoStepAnalogies } from './two-step-analogies.ts'
+import { viewsOfSolids } from './views-of-solids.ts'
 
 export const nonVerbalReasoning: Subject = {
   id: 'non-verbal-reasoning',
@@ -46,6 +47,7 @@ export const nonVerbalReasoning: Subject = {
     hiddenShapes,
     combiningShapes,
     stackedCubes,
+    viewsOfSolids,
     buildingBlocks,
     foldingNets,
     paperFolding,
