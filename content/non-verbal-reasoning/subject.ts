@@ -5,6 +5,7 @@ import { codes } from './codes.ts'
 import { combiningShapes } from './combining-shapes.ts'
 import { countingFigures } from './counting-figures.ts'
 import { foldingNets } from './folding-nets.ts'
+import { hexagonGrids } from './hexagon-grids.ts'
 import { hiddenShapes } from './hidden-shapes.ts'
 import { matricesThreeByThree } from './matrices-three-by-three.ts'
 import { matricesTwoByTwo } from './matrices-two-by-two.ts'
@@ -42,6 +43,7 @@ export const nonVerbalReasoning: Subject = {
     seriesWithTwoRules,
     matricesTwoByTwo,
     matricesThreeByThree,
+    hexagonGrids,
     codes,
     countingFigures,
     hiddenShapes,
