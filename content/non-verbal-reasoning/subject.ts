@@ -15,6 +15,7 @@ import { paperFolding } from './paper-folding.ts'
 import { reflection } from './reflection.ts'
 import { rotation } from './rotation.ts'
 import { series } from './series.ts'
+import { seriesWithAGap } from './series-with-a-gap.ts'
 import { seriesWithTwoRules } from './series-with-two-rules.ts'
 import { stackedCubes } from './stacked-cubes.ts'
 import { symmetry } from './symmetry.ts'
@@ -41,6 +42,7 @@ export const nonVerbalReasoning: Subject = {
     twoStepAnalogies,
     series,
     seriesWithTwoRules,
+    seriesWithAGap,
     matricesTwoByTwo,
     matricesThreeByThree,
     hexagonGrids,
