@@ -4,6 +4,7 @@ import { buildingBlocks } from './building-blocks.ts'
 import { codes } from './codes.ts'
 import { combiningShapes } from './combining-shapes.ts'
 import { countingFigures } from './counting-figures.ts'
+import { foldAndCut } from './fold-and-cut.ts'
 import { foldingNets } from './folding-nets.ts'
 import { hexagonGrids } from './hexagon-grids.ts'
 import { hiddenShapes } from './hidden-shapes.ts'
@@ -55,5 +56,6 @@ export const nonVerbalReasoning: Subject = {
     buildingBlocks,
     foldingNets,
     paperFolding,
+    foldAndCut,
   ],
 }
