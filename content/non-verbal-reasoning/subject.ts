@@ -4,6 +4,7 @@ import { buildingBlocks } from './building-blocks.ts'
 import { codes } from './codes.ts'
 import { combiningShapes } from './combining-shapes.ts'
 import { countingFigures } from './counting-figures.ts'
+import { cubesFromNets } from './cubes-from-nets.ts'
 import { foldAndCut } from './fold-and-cut.ts'
 import { foldingNets } from './folding-nets.ts'
 import { hexagonGrids } from './hexagon-grids.ts'
@@ -55,6 +56,7 @@ export const nonVerbalReasoning: Subject = {
     viewsOfSolids,
     buildingBlocks,
     foldingNets,
+    cubesFromNets,
     paperFolding,
     foldAndCut,
   ],
