@@ -1,4 +1,3 @@
-import { spread } from '../maths/spread.ts'
 import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { moved, picture } from '../svg.ts'
@@ -401,6 +400,8 @@ const shownCubes = (pile: Pile) => {
 export const howManyMore = template({
   id: 'non-verbal-reasoning.building-blocks.how-many-more',
   version: 1,
+  balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {
@@ -415,7 +416,7 @@ export const howManyMore = template({
   },
   measure: 'cubes in the finished box, and cubes that are hidden',
   hardness: ({ box, pile }) => volumeOf(box) / 4 + countCubes(pile) - shownCubes(pile),
-  write: ({ box, pile }, random) => {
+  write: ({ box, pile }) => {
     const [there, all] = [countCubes(pile), volumeOf(box)]
     const missing = all - there
     const layers = range(box.tall).map(z => pile.flat().filter(height => height <= z).length)
@@ -426,24 +427,19 @@ export const howManyMore = template({
       stem: `This pile is to become a solid box, ${sayBox(box)}. How many **more cubes** are needed? No cube floats: each one lies on the floor or on another cube.`,
       picture: pilePicture(pile, { unit: box.wide + box.deep > 7 ? 30 : 34 }),
       right: { text: String(missing) },
-      wrong: spread(
-        random,
-        String(missing),
-        [
-          ...wrong(there, 'counted-the-cubes-that-are-there'),
-          ...wrong(all - shownCubes(pile), 'left-out-the-hidden-cubes'),
-          ...wrong(missing - 1, 'lost-count-of-a-few-cubes'),
-          ...wrong(missing + 1, 'lost-count-of-a-few-cubes'),
-          ...wrong(missing - layer, 'left-out-a-layer'),
-          ...wrong(missing + layer, 'counted-a-layer-too-many'),
-          ...wrong(missing + 2, 'lost-count-of-a-few-cubes'),
-          ...wrong(missing - 2, 'lost-count-of-a-few-cubes'),
-          ...wrong(missing + 3, 'lost-count-of-a-few-cubes'),
-          ...wrong(missing - 3, 'lost-count-of-a-few-cubes'),
-          ...wrong(all, 'counted-the-whole-box'),
-        ],
-        0,
-      ),
+      wrong: [
+        ...wrong(there, 'counted-the-cubes-that-are-there'),
+        ...wrong(all - shownCubes(pile), 'left-out-the-hidden-cubes'),
+        ...wrong(missing - 1, 'lost-count-of-a-few-cubes'),
+        ...wrong(missing + 1, 'lost-count-of-a-few-cubes'),
+        ...wrong(missing - layer, 'left-out-a-layer'),
+        ...wrong(missing + layer, 'counted-a-layer-too-many'),
+        ...wrong(missing + 2, 'lost-count-of-a-few-cubes'),
+        ...wrong(missing - 2, 'lost-count-of-a-few-cubes'),
+        ...wrong(missing + 3, 'lost-count-of-a-few-cubes'),
+        ...wrong(missing - 3, 'lost-count-of-a-few-cubes'),
+        ...wrong(all, 'counted-the-whole-box'),
+      ],
       explanation: `Go layer by layer. Each layer of the box has ${box.wide} × ${box.deep} = ${layer} places. Count the empty places: ${listed(layers.map((count, z) => `${count} in ${z === 0 ? 'the bottom layer' : `layer ${z + 1}`}`))}. That makes ${layers.join(' + ')} = **${missing}**. Check: the whole box has ${layer} × ${box.tall} = ${all} cubes, and ${there} are there already, hidden ones too: ${all} − ${there} = ${missing}.`,
     }
   },
