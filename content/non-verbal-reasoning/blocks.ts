@@ -169,16 +169,22 @@ export const seen = ([x, y, z]: Cube, unit = 1): Point => [
 /** From the solid to the eye. */
 const toEye: Cube = [0.5, 0.87, 0.574]
 
-/** Whether nothing of the solid is between this point and the eye. */
-function isOpen(solid: Solid, point: Cube): boolean {
-  return solid.every(cube => {
+/** The cubes that can hide some of this one. */
+const before = (solid: Solid, [x, y, z]: Cube): Solid =>
+  solid.filter(([a, b, c]) => a >= x && b >= y && c >= z && a + b + c > x + y + z)
+
+/** Whether none of these cubes is between the point and the eye. */
+function isOpen(hiding: Solid, point: Cube): boolean {
+  for (const cube of hiding) {
     let [enter, leave] = [1e-6, Number.POSITIVE_INFINITY]
-    for (const axis of [0, 1, 2] as const) {
-      enter = Math.max(enter, (cube[axis] + 1e-6 - point[axis]) / toEye[axis])
-      leave = Math.min(leave, (cube[axis] + 1 - 1e-6 - point[axis]) / toEye[axis])
+    for (let axis = 0; axis < 3; axis++) {
+      const near = (cube[axis as 0] - point[axis as 0]) / toEye[axis as 0]
+      enter = Math.max(enter, near + 1e-6)
+      leave = Math.min(leave, near + 1 / toEye[axis as 0] - 1e-6)
     }
-    return enter >= leave
-  })
+    if (enter < leave) return false
+  }
+  return true
 }
 
 /** The three faces that can be seen: the direction in which each looks, its two sides, and its size in a picture. */
@@ -198,33 +204,39 @@ const plus = ([a, b, c]: Cube, [x, y, z]: Cube, times = 1): Cube => [
 const pointOn = (cube: Cube, { from, one, other }: Face, u: number, v: number): Cube =>
   plus(plus(plus(cube, from), one, u), other, v)
 
-const samples = [0.1, 0.3, 0.5, 0.7, 0.9]
+const samples = [0.125, 0.375, 0.625, 0.875]
 
 /** The share of a face that can be seen. */
 function openShare(solid: Solid, cube: Cube, face: Face): number {
   if (hasCube(solid, plus(cube, face.out))) return 0
-  const open = samples.flatMap(u => samples.filter(v => isOpen(solid, pointOn(cube, face, u, v))))
+  const hiding = before(solid, cube)
+  if (hiding.length === 0) return 1
+  const open = samples.flatMap(u => samples.filter(v => isOpen(hiding, pointOn(cube, face, u, v))))
   return open.length / samples.length ** 2
 }
+
+/** The share of the top of a cube that can be seen; below the floor, that of the square above it. */
+export const topInSight = (solid: Solid, cube: Cube) => openShare(solid, cube, faces[0])
 
 /** The cubes that touch this one where both show a face of the same side, and the line between is seen. */
 const joinedInSight = (solid: Solid, cube: Cube): Cube[] =>
   neighbours(cube).filter(
-    near =>
-      hasCube(solid, near) &&
-      faces.some(face => {
-        const step = plus(near, cube, -1)
-        const [u, v] = [0, 1, 2].reduce(
-          ([a, b], of) => [a + step[of as 0] * face.one[of as 0], b + step[of as 0] * face.other[of as 0]],
-          [0, 0],
-        ) as [number, number]
-        if (u === 0 && v === 0) return false
-        if (hasCube(solid, plus(cube, face.out)) || hasCube(solid, plus(near, face.out))) return false
-        const along = (share: number) =>
-          pointOn(cube, face, u === 0 ? share : u > 0 ? 1 : 0, v === 0 ? share : v > 0 ? 1 : 0)
-        return [0.2, 0.5, 0.8].filter(share => isOpen(solid, along(share))).length >= 2
-      }),
+    near => hasCube(solid, near) && faces.some(face => isJoinOpen(solid, cube, near, face)),
   )
+
+function isJoinOpen(solid: Solid, cube: Cube, near: Cube, face: Face): boolean {
+  const step = plus(near, cube, -1)
+  const [u, v] = [along(step, face.one), along(step, face.other)]
+  if (u === 0 && v === 0) return false
+  if (hasCube(solid, plus(cube, face.out)) || hasCube(solid, plus(near, face.out))) return false
+  const least = [0, 1, 2].map(of => Math.min(cube[of as 0], near[of as 0])) as unknown as Cube
+  const hiding = before(solid, least)
+  const at = (share: number) =>
+    pointOn(cube, face, u === 0 ? share : u > 0 ? 1 : 0, v === 0 ? share : v > 0 ? 1 : 0)
+  return [0.2, 0.5, 0.8].filter(share => isOpen(hiding, at(share))).length >= 2
+}
+
+const along = ([a, b, c]: Cube, [x, y, z]: Cube) => a * x + b * y + c * z
 
 const clearKeys = new Map<string, boolean>()
 
@@ -240,6 +252,8 @@ export function isClear(solid: Solid): boolean {
 }
 
 function isPlain(solid: Solid): boolean {
+  // Most solids fail here, which takes much less time than what follows.
+  if (solid.some(cube => faces.every(({ out }) => hasCube(solid, plus(cube, out))))) return false
   for (const cube of solid) {
     const area = faces.reduce((sum, face) => sum + openShare(solid, cube, face) * face.area, 0)
     if (area < 0.42) return false
@@ -357,6 +371,6 @@ export function describeSolid(solid: Solid): string {
   return layers.join('; ')
 }
 
-export const range = (count: number) => Array.from({ length: count }, (_, at) => at)
+export const range = (count: number) => Array.from({ length: Math.max(0, count) }, (_, at) => at)
 
 export const readingSolids = 'Rows are counted from the back, places in a row from the left.'

@@ -129,6 +129,8 @@ export interface DrawnCube {
   readonly at: Point3
   /** The largest share of one of its faces that is seen. */
   readonly inSight: number
+  /** The share of its top that is seen. */
+  readonly topInSight: number
 }
 
 const cubesLately = new Map<string, DrawnCube[]>()
@@ -152,8 +154,12 @@ export function cubesIn(svg: string): DrawnCube[] {
     const least = [0, 1, 2].map(of => Math.min(...corners.map(corner => corner[of] ?? 0)))
     const place = least.map((value, of) => value - (face.out[of] ?? 0)) as unknown as Point3
     const inSight = shareInSight(face, faces.slice(at + 1))
-    const before = found.get(place.join())?.inSight ?? 0
-    found.set(place.join(), { at: place, inSight: Math.max(before, inSight) })
+    const before = found.get(place.join())
+    found.set(place.join(), {
+      at: place,
+      inSight: Math.max(before?.inSight ?? 0, inSight),
+      topInSight: face.out[2] === 1 ? inSight : (before?.topInSight ?? 0),
+    })
   })
   const cubes = [...found.values()]
   cubesLately.set(svg, cubes)
