@@ -57,10 +57,9 @@ export const verbalReasoning: Subject = {
     oddTwoOut,
     analogies,
     shuffledSentences,
-    logic,
-    datesAndDirections,
     wordBanks,
     logic,
+    datesAndDirections,
     mustBeTrue,
   ],
 }
