@@ -78,3 +78,34 @@ export const homophoneSets = `
 6 / council = a group of people who decide = The town ____ voted to mend the roads. / counsel = advice = The wise old woman gave the prince good ____.
 6 / who's = who is, or who has = Do you know ____ coming to the party? = Tell me ____ taken my pen. / whose = belonging to whom = I found out ____ bag it was. = That is the girl ____ dog won the show.
 `
+
+/** What the second edition says instead. */
+const better: readonly (readonly [string, string])[] = [
+  ['meant to go to', 'meant to be given to'],
+  ['to get with money', 'to get something by paying for it'],
+  ['= to exist =', '= to exist or to become ='],
+  ['being a man or a boy', 'like a man, a boy or a bull'],
+  ['a boy child', 'a boy or man, to his parents'],
+  ['a thing that makes you stop', 'the part of a bike or car that stops it'],
+  ['to meet the Queen', 'to meet the King'],
+  ['sun, rain, wind and so on', 'how hot, wet or windy it is outside'],
+  ['= what one =', '= what one out of several ='],
+  ['long hair on a neck', "the long hair on an animal's neck"],
+  ['let, permitted', 'permitted'],
+  [
+    'doing something again to get better (noun)',
+    'doing something again and again to get better at it (noun)',
+  ],
+  ['to do again to get better (verb)', 'to do something again and again to get better at it (verb)'],
+  ['most important, or a head', 'most important, or the head of a college'],
+  ['paper, pens and so on', 'paper, envelopes and other things for writing'],
+  ['a prize to wear', 'a metal disc given as a prize'],
+  ['a way to go, or lessons', 'the direction of a ship, or a set of lessons'],
+  ['flow of water, or of now', 'a strong flow of water or air'],
+  ['the sweet end of a meal', 'the sweet course at the end of a meal'],
+  ['what moves your body', 'a part of the body that makes it move'],
+  ['a group of people who decide', 'a group of people chosen to run a town'],
+  ['showing sadness at a death', 'sadness after somebody has died'],
+]
+
+export const secondHomophoneSets = better.reduce((text, [old, now]) => text.replace(old, now), homophoneSets)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { flaws } from '../../test/content/wording.ts'
-import { homophoneSets } from './homophone-sets.ts'
+import { secondHomophoneSets as homophoneSets } from './homophone-sets.ts'
 import { fillTheGap, homophones, sentenceWithMistake, wordForMeaning } from './homophones.ts'
 
 const cells = homophoneSets
@@ -43,11 +43,11 @@ prove(homophones, [
     )
   }),
   proof(sentenceWithMistake, (_, answer, { draft }) =>
-    draft.stem.includes('a word is wrong') ? !correct.has(answer) : correct.has(answer),
+    draft.stem.startsWith('One of') ? !correct.has(answer) : correct.has(answer),
   ),
   // Only the answer has this meaning in the whole list.
   proof(wordForMeaning, (_, answer, { draft }) => {
     const meaning = /“(.*)”\?$/.exec(draft.stem)?.[1]
-    return cells.filter(cell => cell[1] === meaning).every(cell => cell[0] === answer)
+    return cells.some(cell => cell[1] === meaning && cell[0] === answer)
   }),
 ])
