@@ -41,3 +41,22 @@ export const pluralNouns = `
 6|o-and-es|veto vetoes, embargo embargoes
 6|vowel-and-y|attorney attorneys, medley medleys, odyssey odysseys, storey storeys, decoy decoys, convoy convoys
 `
+
+/** What the second edition has instead of American and dated words. */
+const replaced: readonly (readonly [string, string])[] = [
+  ['sheriff sheriffs', 'puff puffs'],
+  ['postwoman postwomen', 'snowman snowmen'],
+  ['fireman firemen', 'sportswoman sportswomen'],
+  ['housewife housewives, ', ''],
+  ['jackknife jackknives', 'afterlife afterlives'],
+  ['attorney attorneys', 'jockey jockeys'],
+]
+
+export const secondPluralNouns = replaced.reduce((text, [old, now]) => text.replace(old, now), pluralNouns)
+
+export const secondPluralRules: Readonly<Record<PluralRule, string>> = {
+  ...pluralRules,
+  'y-to-ies': 'If a consonant comes before the final y, change the y to i and add -es.',
+  'vowel-and-y': 'If a vowel comes before the final y, keep the y and just add -s.',
+  'from-latin': 'Some nouns come from Latin or Greek and keep the plural that they had there.',
+}

@@ -3,7 +3,13 @@ import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { once } from '../words/words.ts'
-import { type PluralRule, pluralNouns, pluralRules } from './plural-nouns.ts'
+import {
+  type PluralRule,
+  pluralNouns,
+  pluralRules,
+  secondPluralNouns,
+  secondPluralRules,
+} from './plural-nouns.ts'
 import { drawYear } from './word-drawing.ts'
 
 interface Noun {
@@ -15,9 +21,9 @@ interface Noun {
 
 const isRule = (text: string): text is PluralRule => Object.hasOwn(pluralRules, text)
 
-const nouns = once(() => {
+function nounsIn(text: string) {
   const found: Record<number, Noun[][]> = { 4: [], 5: [], 6: [] }
-  for (const row of pluralNouns.trim().split('\n')) {
+  for (const row of text.trim().split('\n')) {
     const [year = '', rule = '', pairs = ''] = row.split('|')
     if (!isRule(rule)) throw new Error(`Unknown rule ${rule}`)
     const list = pairs.split(', ').map((pair): Noun => {
@@ -27,10 +33,15 @@ const nouns = once(() => {
     found[Number(year)]?.push(list)
   }
   return found
-})
+}
 
-const drawNoun = (random: Random, step: Step) =>
-  random.pick(random.pick(nouns()[drawYear(random, step)] ?? []))
+const first = once(() => nounsIn(pluralNouns))
+const second = once(() => nounsIn(secondPluralNouns))
+
+const drawNoun = (random: Random, step: Step, version: 1 | 2) =>
+  random.pick(random.pick((version === 1 ? first() : second())[drawYear(random, step)] ?? []))
+
+const ruleOf = ({ rule }: Noun, version: 1 | 2) => (version === 1 ? pluralRules : secondPluralRules)[rule]
 
 /** Plurals of other nouns, or other words, so they can't be called misspellings. */
 const realPlurals = new Set(['saves', 'believes', 'waives', 'reeves', 'stories', 'allies', 'trollies'])
@@ -75,64 +86,73 @@ function wrongPlurals({ one, many, rule }: Noun): WrongChoice[] {
 
 const counts = ['two', 'three', 'four', 'five', 'six', 'ten', 'many', 'several']
 
-export const writePlural = template({
-  id: 'english.plurals.write',
-  version: 1,
-  mode: 'typed',
-  seconds: 15,
-  draw: (random, step) => ({ ...drawNoun(random, step), count: random.pick(counts) }),
-  measure: 'school year of the rule, and letters of the noun',
-  hardness: ({ year, one }) => year + one.length / 10,
-  write: noun => ({
-    stem: `Write the plural: one **${noun.one}**, ${noun.count} ____.`,
-    expected: { kind: 'text', value: noun.many },
-    mistakes: wrongPlurals(noun).map(({ text, misconception }) => ({ text, misconception })),
-    explanation: `${pluralRules[noun.rule]} So one ${noun.one} becomes ${noun.count} **${noun.many}**.`,
-  }),
-})
+const writePluralIn = (version: 1 | 2) =>
+  template({
+    id: 'english.plurals.write',
+    version,
+    mode: 'typed',
+    seconds: 15,
+    draw: (random, step) => ({ ...drawNoun(random, step, version), count: random.pick(counts) }),
+    measure: 'school year of the rule, and letters of the noun',
+    hardness: ({ year, one }) => year + one.length / 10,
+    write: noun => ({
+      stem: `Write the plural: one **${noun.one}**, ${noun.count} ____.`,
+      expected: { kind: 'text', value: noun.many },
+      mistakes: wrongPlurals(noun).map(({ text, misconception }) => ({ text, misconception })),
+      explanation: `${ruleOf(noun, version)} So one ${noun.one} becomes ${noun.count} **${noun.many}**.`,
+    }),
+  })
 
-export const choosePlural = template({
-  id: 'english.plurals.choose',
-  version: 1,
-  mode: 'options',
-  seconds: 15,
-  draw: drawNoun,
-  measure: 'school year of the rule, and letters of the noun',
-  hardness: ({ year, one }) => year + one.length / 10,
-  write: noun => ({
-    stem: `Which is the right plural of **${noun.one}**?`,
-    right: { text: noun.many },
-    wrong: wrongPlurals(noun),
-    explanation: `${pluralRules[noun.rule]} The plural of ${noun.one} is **${noun.many}**.`,
-  }),
-})
+export const writePlural = writePluralIn(2)
 
-export const wrongPlural = template({
-  id: 'english.plurals.find-the-wrong-one',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const noun = drawNoun(random, step)
-    const known = wrongPlurals(noun).filter(
-      ({ text }) => text !== noun.one && !text.includes("'") && !realPlurals.has(text),
-    )
-    const others = Array.from({ length: 8 }, () => drawNoun(random, step))
-    return {
-      noun,
-      wrong: known[0]?.text ?? '',
-      others: others.filter(({ one }) => one !== noun.one).map(({ many }) => many),
-    }
-  },
-  measure: 'school year of the rules, and letters of the noun',
-  hardness: ({ noun }) => noun.year + noun.one.length / 10,
-  write: ({ noun, wrong, others }) => ({
-    stem: 'Four of these plurals are spelt correctly. Which one is **not**?',
-    right: { text: wrong },
-    wrong: others.map(text => ({ text, misconception: 'took-a-right-plural-for-wrong' })),
-    explanation: `The plural of ${noun.one} is **${noun.many}**, not “${wrong}”. ${pluralRules[noun.rule]}`,
-  }),
-})
+const choosePluralIn = (version: 1 | 2) =>
+  template({
+    id: 'english.plurals.choose',
+    version,
+    mode: 'options',
+    seconds: 15,
+    draw: (random, step) => drawNoun(random, step, version),
+    measure: 'school year of the rule, and letters of the noun',
+    hardness: ({ year, one }) => year + one.length / 10,
+    write: noun => ({
+      stem: `Which is the right plural of **${noun.one}**?`,
+      right: { text: noun.many },
+      wrong: wrongPlurals(noun),
+      explanation: `${ruleOf(noun, version)} The plural of ${noun.one} is **${noun.many}**.`,
+    }),
+  })
+
+export const choosePlural = choosePluralIn(2)
+
+const wrongPluralIn = (version: 1 | 2) =>
+  template({
+    id: 'english.plurals.find-the-wrong-one',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const noun = drawNoun(random, step, version)
+      const known = wrongPlurals(noun).filter(
+        ({ text }) => text !== noun.one && !text.includes("'") && !realPlurals.has(text),
+      )
+      const others = Array.from({ length: 8 }, () => drawNoun(random, step, version))
+      return {
+        noun,
+        wrong: known[0]?.text ?? '',
+        others: others.filter(({ one }) => one !== noun.one).map(({ many }) => many),
+      }
+    },
+    measure: 'school year of the rules, and letters of the noun',
+    hardness: ({ noun }) => noun.year + noun.one.length / 10,
+    write: ({ noun, wrong, others }) => ({
+      stem: 'Four of these plurals are spelt correctly. Which one is **not**?',
+      right: { text: wrong },
+      wrong: others.map(text => ({ text, misconception: 'took-a-right-plural-for-wrong' })),
+      explanation: `The plural of ${noun.one} is **${noun.many}**, not “${wrong}”. ${ruleOf(noun, version)}`,
+    }),
+  })
+
+export const wrongPlural = wrongPluralIn(2)
 
 export const plurals: Topic = {
   id: 'english.plurals',
@@ -242,4 +262,5 @@ Look round the room. Write down ten things that you can see. Now write the plura
     },
   },
   templates: [writePlural, choosePlural, wrongPlural],
+  earlier: [writePluralIn(1), choosePluralIn(1), wrongPluralIn(1)],
 }
