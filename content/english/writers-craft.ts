@@ -5,13 +5,16 @@ import type { Topic } from '../topic.ts'
 import { answering, itemOf } from './comprehension.ts'
 import { type FigureId, figureIds, figures, moreLines } from './figures-of-speech.ts'
 import { inALongText } from './long-passages/sets.ts'
+import { withLikelierAnswers } from './passages/likelier-answers.ts'
 
-export const whyTheseWords = answering(({ craft }) => craft, {
+const whyTheseWordsBefore = answering(({ craft }) => craft, {
   id: 'english.writers-craft.why-these-words',
   version: 1,
   seconds: 90,
   explain: (proof, why, right) => `Look at the words ${proof} ${why} So the best answer is: ${right}.`,
 })
+
+export const whyTheseWords = withLikelierAnswers(whyTheseWordsBefore)
 
 const linesOf = (figure: FigureId, version: 1 | 2) =>
   version === 1 ? figures[figure].lines : [...figures[figure].lines, ...moreLines[figure]]
@@ -217,5 +220,5 @@ Look out of the window and choose one thing. Write a simile for it. Then cross o
     },
   },
   templates: [whyTheseWords, nameTheFigure, findTheFigure, craftInALongText],
-  earlier: [nameTheFigureIn(1), findTheFigureIn(1)],
+  earlier: [whyTheseWordsBefore, nameTheFigureIn(1), findTheFigureIn(1)],
 }
