@@ -3,37 +3,40 @@ import type { Topic } from '../topic.ts'
 import { names } from './sentences.ts'
 import { ownLines, pairs, shortForms, shortLines } from './short-forms.ts'
 
-export const shortForm = template({
-  id: 'english.apostrophes.short-form',
-  version: 1,
-  mode: 'typed',
-  seconds: 20,
-  draw: (random, step) => {
-    const fitting = shortForms.filter(({ 4: level }) => Math.abs(level - step) <= 1)
-    const [before, long, short, endings, level] = random.pick(fitting)
-    return { before, long, short, ending: random.pick(endings), level }
-  },
-  measure: 'from “I’m” (1) to forms in which more than one letter changes, such as “won’t” (5)',
-  hardness: ({ level }) => level,
-  write: ({ before, long, short, ending }) => {
-    const plain = short.replace('’', '')
-    return {
-      stem: `${before} **${long}** ${ending}.\n\nWrite ${long === 'cannot' ? 'the word' : 'the two words'} in bold type as one short word with an apostrophe.`,
-      expected: { kind: 'text', value: short },
-      mistakes: [
-        { text: plain, misconception: 'left-out-the-apostrophe' },
-        ...(short.endsWith('n’t')
-          ? [{ text: `${short.slice(0, -3)}’nt`, misconception: 'apostrophe-between-the-words' }]
-          : []),
-        ...(/(?:could|should|might) have/.test(long)
-          ? [{ text: long.replace('have', 'of'), misconception: 'wrote-of-for-have' }]
-          : []),
-        ...(short === 'won’t' ? [{ text: 'willn’t', misconception: 'forgot-that-the-verb-changes' }] : []),
-      ].filter(({ text }) => text !== short),
-      explanation: `The apostrophe stands where letters have been left out: ${long} becomes **${short}**.${/won’t|shan’t/.test(short) ? ' This one changes more than most, so learn it by heart.' : ''}`,
-    }
-  },
-})
+const shortFormIn = (version: 1 | 2) =>
+  template({
+    id: 'english.apostrophes.short-form',
+    version,
+    mode: 'typed',
+    seconds: 20,
+    draw: (random, step) => {
+      const fitting = shortForms.filter(({ 4: level }) => Math.abs(level - step) <= 1)
+      const [before, long, short, endings, level] = random.pick(fitting)
+      return { before, long, short, ending: random.pick(endings), level }
+    },
+    measure: 'from “I’m” (1) to forms in which more than one letter changes, such as “won’t” (5)',
+    hardness: ({ level }) => level,
+    write: ({ before, long, short, ending }) => {
+      const plain = short.replace('’', '')
+      return {
+        stem: `${before} **${long}** ${ending}.\n\nWrite ${long === 'cannot' ? 'the word' : 'the two words'} in bold type as one short word with an apostrophe.`,
+        expected: { kind: 'text', value: short },
+        mistakes: [
+          { text: plain, misconception: 'left-out-the-apostrophe' },
+          ...(short.endsWith('n’t')
+            ? [{ text: `${short.slice(0, -3)}’nt`, misconception: 'apostrophe-between-the-words' }]
+            : []),
+          ...(/(?:could|should|might) have/.test(long)
+            ? [{ text: long.replace('have', 'of'), misconception: 'wrote-of-for-have' }]
+            : []),
+          ...(short === 'won’t' ? [{ text: 'willn’t', misconception: 'forgot-that-the-verb-changes' }] : []),
+        ].filter(({ text }) => text !== short),
+        explanation: `The apostrophe ${version === 1 ? 'stands where' : 'shows where'} letters have been left out: ${long} becomes **${short}**.${/won’t|shan’t/.test(short) ? ' This one changes more than most, so learn it by heart.' : ''}`,
+      }
+    },
+  })
+
+export const shortForm = shortFormIn(2)
 
 type Number = 'one' | 'many' | 'irregular'
 
@@ -280,5 +283,5 @@ Look for apostrophes on signs and packets today. For each one, say which job it 
     },
   },
   templates: [shortForm, whoOwnsIt, soundAlike],
-  earlier: [whoOwnsItIn(1)],
+  earlier: [shortFormIn(1), whoOwnsItIn(1)],
 }
