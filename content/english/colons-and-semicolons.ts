@@ -1,3 +1,5 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
