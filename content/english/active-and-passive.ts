@@ -2,49 +2,58 @@ import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import { drawLikelyEvent } from './likely-events.ts'
 import { drawEvent, type Event, isPlural, present, sentence, toBe, type Verb, workers } from './sentences.ts'
 
 const share = (step: number) => (step - 1) / 4
 
-export const turnPassive = template({
-  id: 'english.active-and-passive.turn-passive',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => ({ ...drawEvent(random, share(step), workers), past: random.chance(0.6) }),
-  measure: 'one for a regular verb, two for an irregular one',
-  hardness: ({ verb }) => (verb.irregular ? 2 : 1),
-  write: ({ who, verb, object, past }) => {
-    const doer = who.text
-    const thing = `the ${object}`
-    const many = isPlural(object)
-    const active = sentence(`${doer} ${past ? verb.past : present(verb, who.plural)} ${thing}`)
-    const right = sentence(`${thing} ${toBe(many, past)} ${verb.participle} by ${doer}`)
-    return {
-      stem: `*${active}*\n\nWhich sentence says the same in the passive?`,
-      right: { text: right },
-      wrong: [
-        {
-          text: sentence(`${doer} ${toBe(who.plural, past)} ${verb.participle} by ${thing}`),
-          misconception: 'swapped-who-does-it',
-        },
-        {
-          text: sentence(`${thing} ${toBe(many, !past)} ${verb.participle} by ${doer}`),
-          misconception: 'changed-the-tense',
-        },
-        {
-          text: sentence(`${thing} ${past ? verb.past : present(verb, many)} ${doer}`),
-          misconception: 'swapped-the-nouns-only',
-        },
-        {
-          text: sentence(`${doer} ${toBe(who.plural, past)} ${verb.ing} ${thing}`),
-          misconception: 'progressive-taken-for-passive',
-        },
-      ],
-      explanation: `In the active sentence ${doer} ${who.plural ? 'are' : 'is'} the subject. In the passive ${thing} ${many ? 'come' : 'comes'} first, then “${toBe(many, past)}” with the past participle “${verb.participle}”, and “by” names who does it: **${right}**`,
-    }
-  },
-})
+const turnPassiveIn = (version: 1 | 2) =>
+  template({
+    id: 'english.active-and-passive.turn-passive',
+    version,
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step) => ({
+      ...(version === 1
+        ? drawEvent(random, share(step), workers)
+        : drawLikelyEvent(random, share(step), undefined, workers)),
+      past: random.chance(0.6),
+    }),
+    measure: 'one for a regular verb, two for an irregular one',
+    hardness: ({ verb }) => (verb.irregular ? 2 : 1),
+    write: ({ who, verb, object, past }) => {
+      const doer = who.text
+      const thing = `the ${object}`
+      const many = isPlural(object)
+      const active = sentence(`${doer} ${past ? verb.past : present(verb, who.plural)} ${thing}`)
+      const right = sentence(`${thing} ${toBe(many, past)} ${verb.participle} by ${doer}`)
+      return {
+        stem: `*${active}*\n\nWhich sentence says the same in the passive?`,
+        right: { text: right },
+        wrong: [
+          {
+            text: sentence(`${doer} ${toBe(who.plural, past)} ${verb.participle} by ${thing}`),
+            misconception: 'swapped-who-does-it',
+          },
+          {
+            text: sentence(`${thing} ${toBe(many, !past)} ${verb.participle} by ${doer}`),
+            misconception: 'changed-the-tense',
+          },
+          {
+            text: sentence(`${thing} ${past ? verb.past : present(verb, many)} ${doer}`),
+            misconception: 'swapped-the-nouns-only',
+          },
+          {
+            text: sentence(`${doer} ${toBe(who.plural, past)} ${verb.ing} ${thing}`),
+            misconception: 'progressive-taken-for-passive',
+          },
+        ],
+        explanation: `In the active sentence ${doer} ${who.plural ? 'are' : 'is'} the subject. In the passive ${thing} ${many ? 'come' : 'comes'} first, then “${toBe(many, past)}” with the past participle “${verb.participle}”, and “by” names who does it: **${right}**`,
+      }
+    },
+  })
+
+export const turnPassive = turnPassiveIn(2)
 
 /** Active sentences that a child could take for passive ones, because they have a form of “be” or a past participle. */
 const activeForms = (verb: Verb, plural: boolean): readonly (readonly [string, string])[] => [
@@ -216,5 +225,5 @@ Find three things at home that were made by someone. Say three passive sentences
     },
   },
   templates: [turnPassive, findThePassive],
-  earlier: [findThePassiveIn({ version: 1, count: 5, drawOne: drawAnyEvent })],
+  earlier: [turnPassiveIn(1), findThePassiveIn({ version: 1, count: 5, drawOne: drawAnyEvent })],
 }

@@ -291,10 +291,10 @@ Take the sentence *The cat slept.* Roll a dice: 1 is when, 2 is where, 3 is how,
     },
     'thought-it-tells-why': {
       child: 'It gives no reason. Try the other questions.',
-      parent: 'Says “why”. Ask whether the words would answer “What for?” or “Because of what?”',
+      parent: 'Says “why”. Let them test whether the words could begin with “because of” or “in order to”.',
     },
     'comma-left-out': {
-      child: 'There is no comma after the fronted adverbial.',
+      child: 'Put a comma after the words in front.',
       parent: 'Leaves the comma out. Read aloud, and pause before the main part of the sentence.',
     },
     'comma-after-the-subject': {

@@ -19,7 +19,7 @@ function opened(short: string): string {
     .replace(/’s$/, ' is')
 }
 
-const irregular = new Set(['children', 'women', 'men', 'mice', 'geese', 'people'])
+const irregular = new Set(['children', 'women', 'men', 'mice', 'geese', 'grandchildren', 'oxen'])
 
 /** Only things can be owned: a noun on its own after the gap. */
 const owned =

@@ -3,37 +3,40 @@ import type { Topic } from '../topic.ts'
 import { names } from './sentences.ts'
 import { ownLines, pairs, shortForms, shortLines } from './short-forms.ts'
 
-export const shortForm = template({
-  id: 'english.apostrophes.short-form',
-  version: 1,
-  mode: 'typed',
-  seconds: 20,
-  draw: (random, step) => {
-    const fitting = shortForms.filter(({ 4: level }) => Math.abs(level - step) <= 1)
-    const [before, long, short, endings, level] = random.pick(fitting)
-    return { before, long, short, ending: random.pick(endings), level }
-  },
-  measure: 'from “I’m” (1) to forms in which more than one letter changes, such as “won’t” (5)',
-  hardness: ({ level }) => level,
-  write: ({ before, long, short, ending }) => {
-    const plain = short.replace('’', '')
-    return {
-      stem: `${before} **${long}** ${ending}.\n\nWrite ${long === 'cannot' ? 'the word' : 'the two words'} in bold type as one short word with an apostrophe.`,
-      expected: { kind: 'text', value: short },
-      mistakes: [
-        { text: plain, misconception: 'left-out-the-apostrophe' },
-        ...(short.endsWith('n’t')
-          ? [{ text: `${short.slice(0, -3)}’nt`, misconception: 'apostrophe-between-the-words' }]
-          : []),
-        ...(/(?:could|should|might) have/.test(long)
-          ? [{ text: long.replace('have', 'of'), misconception: 'wrote-of-for-have' }]
-          : []),
-        ...(short === 'won’t' ? [{ text: 'willn’t', misconception: 'forgot-that-the-verb-changes' }] : []),
-      ].filter(({ text }) => text !== short),
-      explanation: `The apostrophe stands where letters have been left out: ${long} becomes **${short}**.${/won’t|shan’t/.test(short) ? ' This one changes more than most, so learn it by heart.' : ''}`,
-    }
-  },
-})
+const shortFormIn = (version: 1 | 2) =>
+  template({
+    id: 'english.apostrophes.short-form',
+    version,
+    mode: 'typed',
+    seconds: 20,
+    draw: (random, step) => {
+      const fitting = shortForms.filter(({ 4: level }) => Math.abs(level - step) <= 1)
+      const [before, long, short, endings, level] = random.pick(fitting)
+      return { before, long, short, ending: random.pick(endings), level }
+    },
+    measure: 'from “I’m” (1) to forms in which more than one letter changes, such as “won’t” (5)',
+    hardness: ({ level }) => level,
+    write: ({ before, long, short, ending }) => {
+      const plain = short.replace('’', '')
+      return {
+        stem: `${before} **${long}** ${ending}.\n\nWrite ${long === 'cannot' ? 'the word' : 'the two words'} in bold type as one short word with an apostrophe.`,
+        expected: { kind: 'text', value: short },
+        mistakes: [
+          { text: plain, misconception: 'left-out-the-apostrophe' },
+          ...(short.endsWith('n’t')
+            ? [{ text: `${short.slice(0, -3)}’nt`, misconception: 'apostrophe-between-the-words' }]
+            : []),
+          ...(/(?:could|should|might) have/.test(long)
+            ? [{ text: long.replace('have', 'of'), misconception: 'wrote-of-for-have' }]
+            : []),
+          ...(short === 'won’t' ? [{ text: 'willn’t', misconception: 'forgot-that-the-verb-changes' }] : []),
+        ].filter(({ text }) => text !== short),
+        explanation: `The apostrophe ${version === 1 ? 'stands where' : 'shows where'} letters have been left out: ${long} becomes **${short}**.${/won’t|shan’t/.test(short) ? ' This one changes more than most, so learn it by heart.' : ''}`,
+      }
+    },
+  })
+
+export const shortForm = shortFormIn(2)
 
 type Number = 'one' | 'many' | 'irregular'
 
@@ -50,55 +53,91 @@ const things = ['kite', 'basket', 'house', 'boat', 'cart', 'garden', 'tent', 'bl
 const animals = new Set(['dog', 'dogs', 'mice', 'geese'])
 const animalThings = ['food', 'water', 'corner', 'straw', 'blanket', 'dinner']
 
+const ownersNow: typeof owners = [
+  ...['girl', 'boy', 'teacher', 'farmer', 'baker', 'dog', 'captain', 'sailor'].map(
+    word => [word, 'one'] as const,
+  ),
+  ...['girls', 'boys', 'teachers', 'farmers', 'bakers', 'dogs', 'captains', 'sailors', 'twins'].map(
+    word => [word, 'many'] as const,
+  ),
+  ...['children', 'women', 'men', 'mice', 'geese', 'grandchildren', 'oxen'].map(
+    word => [word, 'irregular'] as const,
+  ),
+]
+const thingsNow = [
+  'kite',
+  'bicycle',
+  'house',
+  'boat',
+  'garden',
+  'tent',
+  'blanket',
+  'ball',
+  'camera',
+  'suitcase',
+]
+const thingsOf: Readonly<Record<string, readonly string[]>> = {
+  dog: ['food', 'bowl', 'blanket', 'basket', 'bed'],
+  dogs: ['food', 'bowl', 'blanket', 'basket', 'bed'],
+  mice: ['nest', 'food', 'cage', 'wheel', 'straw'],
+  geese: ['nest', 'food', 'pen', 'shed', 'corn'],
+  oxen: ['cart', 'hay', 'stable', 'plough', 'straw'],
+}
+
 const numberLevel: Readonly<Record<Number, number>> = { one: 1, many: 3, irregular: 5 }
 
 const possessive = (owner: string, number: Number) => (number === 'many' ? `${owner}’` : `${owner}’s`)
 
-export const whoOwnsIt = template({
-  id: 'english.apostrophes.who-owns-it',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const fitting = owners.filter(
-      ([, number]) => Math.abs(numberLevel[number] - step) <= (step === 1 || step === 5 ? 1 : 2),
-    )
-    const [owner, number] = random.pick(fitting)
-    return {
-      owner,
-      number,
-      thing: random.pick(animals.has(owner) ? animalThings : things),
-      name: random.pick(names),
-    }
-  },
-  measure: 'one owner (1), several whose name ends with s (3), several whose name does not (5)',
-  hardness: ({ number }) => numberLevel[number],
-  write: ({ owner, number, thing, name }) => {
-    const line = (phrase: string) => `${name} saw the ${phrase}.`
-    const right = possessive(owner, number)
-    const stem = owner.replace(/s$/, '')
-    return {
-      stem: `The ${thing} belongs to the **${owner}**. Which sentence is written correctly?`,
-      right: { text: line(`${right} ${thing}`) },
-      wrong: [
-        {
-          text: line(`${number === 'many' ? `${stem}’s` : `${owner}s’`} ${thing}`),
-          misconception: number === 'many' ? 'apostrophe-for-one-owner' : 'apostrophe-for-several-owners',
-        },
-        {
-          text: line(`${number === 'many' ? owner : `${owner}s`} ${thing}`),
-          misconception: 'left-out-the-apostrophe',
-        },
-        { text: line(`${owner} ${thing}’s`), misconception: 'apostrophe-on-the-thing' },
-        {
-          text: line(number === 'many' ? `${owner}’s ${thing}` : `${owner}s’s ${thing}`),
-          misconception: 'one-s-too-many',
-        },
-      ],
-      explanation: `Write down who owns it: “${owner}”. ${number === 'many' ? 'That ends with an s, so only an apostrophe is added' : 'That does not end with an s, so an apostrophe and an s are added'}: **${right}**. The sentence is: ${line(`${right} ${thing}`)}`,
-    }
-  },
-})
+const whoOwnsItIn = (version: 1 | 2) =>
+  template({
+    id: 'english.apostrophes.who-owns-it',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      const fitting = (version === 1 ? owners : ownersNow).filter(
+        ([, number]) => Math.abs(numberLevel[number] - step) <= (step === 1 || step === 5 ? 1 : 2),
+      )
+      const [owner, number] = random.pick(fitting)
+      return {
+        owner,
+        number,
+        thing: random.pick(
+          version === 1 ? (animals.has(owner) ? animalThings : things) : (thingsOf[owner] ?? thingsNow),
+        ),
+        name: random.pick(names),
+      }
+    },
+    measure: 'one owner (1), several whose name ends with s (3), several whose name does not (5)',
+    hardness: ({ number }) => numberLevel[number],
+    write: ({ owner, number, thing, name }) => {
+      const line = (phrase: string) => `${name} saw the ${phrase}.`
+      const right = possessive(owner, number)
+      const stem = owner.replace(/s$/, '')
+      return {
+        stem: `The ${thing} belongs to the **${owner}**. Which sentence is written correctly?`,
+        right: { text: line(`${right} ${thing}`) },
+        wrong: [
+          {
+            text: line(`${number === 'many' ? `${stem}’s` : `${owner}s’`} ${thing}`),
+            misconception: number === 'many' ? 'apostrophe-for-one-owner' : 'apostrophe-for-several-owners',
+          },
+          {
+            text: line(`${number === 'many' ? owner : `${owner}s`} ${thing}`),
+            misconception: 'left-out-the-apostrophe',
+          },
+          { text: line(`${owner} ${thing}’s`), misconception: 'apostrophe-on-the-thing' },
+          {
+            text: line(number === 'many' ? `${owner}’s ${thing}` : `${owner}s’s ${thing}`),
+            misconception: 'one-s-too-many',
+          },
+        ],
+        explanation: `${version === 1 ? 'Write' : 'First write'} down who owns it: “${owner}”. ${number === 'many' ? 'That ends with an s, so only an apostrophe is added' : 'That does not end with an s, so an apostrophe and an s are added'}: **${right}**. The sentence is: ${line(`${right} ${thing}`)}`,
+      }
+    },
+  })
+
+export const whoOwnsIt = whoOwnsItIn(2)
 
 export const soundAlike = template({
   id: 'english.apostrophes.sound-alike',
@@ -245,4 +284,5 @@ Look for apostrophes on signs and packets today. For each one, say which job it 
     },
   },
   templates: [shortForm, whoOwnsIt, soundAlike],
+  earlier: [shortFormIn(1), whoOwnsItIn(1)],
 }

@@ -3,7 +3,8 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
-import { drawEvent, names } from './sentences.ts'
+import { drawLikelyEvent, isPlanned, takesTime } from './likely-events.ts'
+import { drawEvent, names, people, type Verb } from './sentences.ts'
 
 const proper = {
   name: [...names],
@@ -140,60 +141,75 @@ const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
   4: ['a statement', 'a command', 'an exclamation', 'not a whole sentence'],
   5: ['a command', 'an exclamation', 'an exclamation', 'not a whole sentence', 'not a whole sentence'],
 }
+/** What one does carefully, slowly or cheerfully, and not in a moment. */
+const hasManner = (verb: Verb) =>
+  takesTime(verb) && isPlanned(verb) && !['wear', 'grow', 'buy', 'catch'].includes(verb.base)
+const ordinary = people.filter(({ text }) => text !== 'the queen')
 const ways = ['cheerfully', 'carefully', 'quietly', 'quickly', 'calmly', 'slowly']
 
-export const kindOfSentence = template({
-  id: 'english.capital-letters-and-sentences.kind-of-sentence',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const kind = random.pick(kindsAt[step])
-    return { kind, ...drawEvent(random, 0.5), way: random.pick(ways), form: random.int(0, 1) }
-  },
-  measure:
-    'from questions and statements (1) over commands and exclamations to what only looks like a sentence (5)',
-  hardness: ({ kind }) => kindLevel[kind],
-  write: ({ kind, who, verb, object, way, form }) => {
-    const texts: Readonly<Record<Kind, readonly [string, string]>> = {
-      'a statement': [
-        `${who.text} ${verb.past} the ${object}`,
-        `${who.text} had already ${verb.participle} the ${object}`,
-      ],
-      'a question': [
-        `did ${who.text} ${verb.base} the ${object}`,
-        `when will ${who.text} ${verb.base} the ${object}`,
-      ],
-      'a command': [`${verb.base} the ${object} ${way}`, `please ${verb.base} the ${object}`],
-      'an exclamation': [
-        `how ${way} ${who.text} ${verb.past} the ${object}`,
-        `what a long time ${who.text} took to ${verb.base} the ${object}`,
-      ],
-      'not a whole sentence': [
-        `${verb.ing} the ${object} ${way}`,
-        `because ${who.text} ${verb.past} the ${object}`,
-      ],
-    }
-    const text = capital(texts[kind][form] ?? texts[kind][0])
-    return {
-      stem: `The mark at the end has been left out:\n\n*${text}*\n\nWhat is this?`,
-      right: { text: kind },
-      wrong: kinds
-        .filter(other => other !== kind)
-        .map(other => ({ text: other, misconception: `took-it-for-${other.replaceAll(' ', '-')}` })),
-      explanation: `${why[kind]} So “${text}” is **${kind}**.`,
-    }
-  },
-})
+const kindOfSentenceIn = (version: 1 | 2) =>
+  template({
+    id: 'english.capital-letters-and-sentences.kind-of-sentence',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const kind = random.pick(kindsAt[step])
+      const event = version === 1 ? drawEvent(random, 0.5) : drawLikelyEvent(random, 0.5, hasManner, ordinary)
+      return { kind, ...event, way: random.pick(ways), form: random.int(0, 1) }
+    },
+    measure:
+      'from questions and statements (1) over commands and exclamations to what only looks like a sentence (5)',
+    hardness: ({ kind }) => kindLevel[kind],
+    write: ({ kind, who, verb, object, way, form }) => {
+      const texts: Readonly<Record<Kind, readonly [string, string]>> = {
+        'a statement': [
+          `${who.text} ${verb.past} the ${object}`,
+          `${who.text} had already ${verb.participle} the ${object}`,
+        ],
+        'a question': [
+          `did ${who.text} ${verb.base} the ${object}`,
+          `when will ${who.text} ${verb.base} the ${object}`,
+        ],
+        'a command': [`${verb.base} the ${object} ${way}`, `please ${verb.base} the ${object}`],
+        'an exclamation': [
+          `how ${way} ${who.text} ${verb.past} the ${object}`,
+          `what a long time ${who.text} took to ${verb.base} the ${object}`,
+        ],
+        'not a whole sentence': [
+          `${verb.ing} the ${object} ${way}`,
+          `because ${who.text} ${verb.past} the ${object}`,
+        ],
+      }
+      const text = capital(texts[kind][form] ?? texts[kind][0])
+      return {
+        stem: `The mark at the end has been left out:\n\n*${text}*\n\nWhat is this?`,
+        right: { text: kind },
+        wrong: kinds
+          .filter(other => other !== kind)
+          .map(other => ({ text: other, misconception: `took-it-for-${other.replaceAll(' ', '-')}` })),
+        explanation: `${(version === 1 ? whyBefore : why)[kind]} So “${text}” is **${kind}**.`,
+      }
+    },
+  })
+
+export const kindOfSentence = kindOfSentenceIn(2)
 
 const why: Readonly<Record<Kind, string>> = {
   'a statement': 'It has a subject and a verb, and it tells us something. It ends with a full stop.',
   'a question':
-    'It asks something: the helping verb stands before the subject. It ends with a question mark.',
+    'It asks something, and the helping verb comes before the subject. It ends with a question mark.',
   'a command':
     'It tells someone to do something and begins with “please” or with the verb. No subject is named.',
   'an exclamation':
     'It begins with “How” or “What a”, and the verb comes after the subject. It ends with an exclamation mark.',
+  'not a whole sentence': 'It is not complete on its own: we are still waiting for the rest.',
+}
+
+const whyBefore: typeof why = {
+  ...why,
+  'a question':
+    'It asks something: the helping verb stands before the subject. It ends with a question mark.',
   'not a whole sentence': 'It cannot stand alone: we wait for the rest.',
 }
 
@@ -301,5 +317,5 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
     },
   },
   templates: [findTheWord, countCapitals, kindOfSentence],
-  earlier: [countCapitalsIn(1, drawFixedLines)],
+  earlier: [countCapitalsIn(1, drawFixedLines), kindOfSentenceIn(1)],
 }

@@ -1,6 +1,7 @@
 import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import { drawLikelyEvent } from './likely-events.ts'
 import { drawEvent, type Event, sentence } from './sentences.ts'
 
 /** Clauses that cannot stand alone, and phrases, by position in the sentence. */
@@ -108,52 +109,57 @@ const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
   5: ['a phrase', 'a subordinate clause', 'a subordinate clause'],
 }
 
-export const findTheKind = template({
-  id: 'english.clauses-and-phrases.find-the-kind',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const kind = random.pick(kindsAt[step])
-    const near = random.chance((step - 1) / 4)
-    const level = { 'a main clause': 1, 'a phrase': 2, 'a subordinate clause': 3 }[kind]
-    const pool = clauses.filter(each => Math.abs(each[1] - step) <= 2)
-    const drawn = random.sample(pool, 4)
-    return {
-      kind,
-      level: level + drawn.reduce((sum, each) => sum + each[1], 0) / 20 + (near ? 1 : 0),
-      mains: Array.from({ length: 4 }, () => main(drawEvent(random, 0.5))),
-      clauses: drawn.map(([text]) => text),
-      phrases: random.sample(near ? alike : phrases, 4),
-    }
-  },
-  measure:
-    'main clauses (1), phrases (2), subordinate clauses (3), a fifth for each step of rarer joining words, and one more where the phrases begin as clauses do',
-  hardness: ({ level }) => level,
-  write: ({ kind, mains, clauses, phrases }, random) => {
-    const all: Readonly<Record<Kind, readonly string[]>> = {
-      'a main clause': mains,
-      'a subordinate clause': clauses,
-      'a phrase': phrases,
-    }
-    const right = all[kind][0] ?? ''
-    const wrong = kinds
-      .filter(other => other !== kind)
-      .flatMap(other =>
-        all[other].slice(0, 2).map(text => ({
-          text,
-          misconception: `${other.replace('a ', '').replaceAll(' ', '-')}-taken-for-it`,
-        })),
-      )
-    return {
-      stem: `Which of these is **${kind}**?`,
-      right: { text: right },
-      wrong: random.shuffle(wrong),
-      explanation: `${why[kind]} So it is “${right}”.`,
-    }
-  },
-})
+const findTheKindIn = (version: 1 | 2) =>
+  template({
+    id: 'english.clauses-and-phrases.find-the-kind',
+    version,
+    ...(version === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const kind = random.pick(kindsAt[step])
+      const near = random.chance((step - 1) / 4)
+      const level = { 'a main clause': 1, 'a phrase': 2, 'a subordinate clause': 3 }[kind]
+      const pool = clauses.filter(each => Math.abs(each[1] - step) <= 2)
+      const drawn = random.sample(pool, 4)
+      return {
+        kind,
+        level: level + drawn.reduce((sum, each) => sum + each[1], 0) / 20 + (near ? 1 : 0),
+        mains: Array.from({ length: 4 }, () =>
+          main(version === 1 ? drawEvent(random, 0.5) : drawLikelyEvent(random, 0.5)),
+        ),
+        clauses: drawn.map(([text]) => text),
+        phrases: random.sample(near ? alike : phrases, 4),
+      }
+    },
+    measure:
+      'main clauses (1), phrases (2), subordinate clauses (3), a fifth for each step of rarer joining words, and one more where the phrases begin as clauses do',
+    hardness: ({ level }) => level,
+    write: ({ kind, mains, clauses, phrases }, random) => {
+      const all: Readonly<Record<Kind, readonly string[]>> = {
+        'a main clause': mains,
+        'a subordinate clause': clauses,
+        'a phrase': phrases,
+      }
+      const right = all[kind][0] ?? ''
+      const wrong = kinds
+        .filter(other => other !== kind)
+        .flatMap(other =>
+          all[other].slice(0, 2).map(text => ({
+            text,
+            misconception: `${other.replace('a ', '').replaceAll(' ', '-')}-taken-for-it`,
+          })),
+        )
+      return {
+        stem: `Which of these is **${kind}**?`,
+        right: { text: right },
+        wrong: random.shuffle(wrong),
+        explanation: `${why[kind]} So it is “${right}”.`,
+      }
+    },
+  })
+
+export const findTheKind = findTheKindIn(2)
 
 const why: Readonly<Record<Kind, string>> = {
   'a main clause': 'A main clause has a subject and a verb, and it could be a sentence on its own.',
@@ -253,4 +259,5 @@ Write "the dog barked" on a slip of paper. Make five more slips with clauses tha
     },
   },
   templates: [findTheClause, findTheKind],
+  earlier: [findTheKindIn(1)],
 }

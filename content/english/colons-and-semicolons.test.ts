@@ -1,5 +1,6 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { colonsAndSemicolons, joiningMark, listColon } from './colons-and-semicolons.ts'
+import { objectsFor } from './likely-events.ts'
 import { people, verbs } from './sentences.ts'
 
 const verb = /\b(?:needed|had packed|wanted|bought|found|had put)\b/
@@ -11,10 +12,12 @@ const clauses = `the sun went down|the air grew cold|some birds fly south|others
 function whole(text: string): boolean {
   const lower = text.toLowerCase()
   if (clauses.split('|').includes(lower)) return true
-  const subject = people.map(each => each.text.toLowerCase()).find(each => lower.startsWith(`${each} `))
-  const [verb = '', article, object = '', ...more] = lower.slice((subject?.length ?? 0) + 1).split(' ')
+  const who = people.find(({ text }) => lower.startsWith(`${text.toLowerCase()} `))
+  const [verb = '', article, object = '', ...more] = lower.slice((who?.text.length ?? 0) + 1).split(' ')
   const known = verbs.find(({ past }) => past === verb)
-  return Boolean(subject && known?.objects.includes(object)) && article === 'the' && more.length === 0
+  return (
+    Boolean(who && known && objectsFor(who, known).includes(object)) && article === 'the' && more.length === 0
+  )
 }
 
 prove(colonsAndSemicolons, [

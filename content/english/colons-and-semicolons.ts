@@ -1,7 +1,10 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
-import { doersOf, drawEvent, names } from './sentences.ts'
+import { drawLikelyEvent } from './likely-events.ts'
+import { doersOf, drawEvent, names, people } from './sentences.ts'
 
 const intros = [
   'needed some things for the trip',
@@ -95,49 +98,64 @@ const couples: readonly (readonly [string, string])[] = [
   ['Mum plays the drums', 'Dad plays the flute'],
   ['the tide was low', 'the boats lay on the sand'],
 ]
+const children = people.filter(({ text }) => !text.startsWith('the '))
+
+function drawCouple(random: Random, step: Step): readonly [string, string] {
+  const { who, verb, object } = drawLikelyEvent(random, step / 5, undefined, children)
+  for (;;) {
+    const other = drawLikelyEvent(random, verb.irregular ? 1 : 0, each => each === verb, children)
+    if (other.who !== who && other.object !== object)
+      return [`${who.text} ${verb.past} the ${object}`, `${other.who.text} ${verb.past} the ${other.object}`]
+  }
+}
+
 /** A misplaced semicolon is easier to spot the further it is from the right place. */
-export const joiningMark = template({
-  id: 'english.colons-and-semicolons.joining-mark',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const near = random.chance((step - 1) / 4)
-    if (random.chance(0.3)) return { couple: random.pick(couples), near }
-    const { verb } = drawEvent(random, step / 5)
-    const [one, two] = random.sample(doersOf(verb), 2)
-    const [oneThing, other] = random.sample(verb.objects, 2)
-    const first = `${one?.text} ${verb.past} the ${oneThing}`
-    return { couple: [first, `${two?.text} ${verb.past} the ${other}`] as const, near }
-  },
-  measure: 'a quarter for each word, and two more where the wrong marks stand near the right place',
-  hardness: ({ couple, near }) => couple.join(' ').split(' ').length / 4 + (near ? 2 : 0),
-  write: ({ couple: [first, second], near }) => {
-    const opening = capital(first)
-    const words = opening.split(' ')
-    const [head = '', ...tail] = second.split(' ')
-    const right = `${opening}; ${second}.`
-    return {
-      stem: 'Which sentence is punctuated correctly?',
-      right: { text: right },
-      wrong: [
-        { text: `${opening}, ${second}.`, misconception: 'comma-between-two-sentences' },
-        near
-          ? { text: `${opening} ${head}; ${tail.join(' ')}.`, misconception: 'semicolon-too-late' }
-          : {
-              text: `${words[0]}; ${words.slice(1).join(' ')} ${second}.`,
-              misconception: 'semicolon-too-early',
-            },
-        {
-          text: `${words.slice(0, -1).join(' ')}; ${words.at(-1)} ${second}.`,
-          misconception: 'semicolon-too-early',
-        },
-        { text: `${opening} ${second}.`, misconception: 'left-out-the-mark' },
-      ],
-      explanation: `“${opening}” and “${second}” could each be a sentence, and they belong together. A comma is too weak to join them, so a semicolon does it: **${right}**`,
-    }
-  },
-})
+const joiningMarkIn = (version: 1 | 2) =>
+  template({
+    id: 'english.colons-and-semicolons.joining-mark',
+    version,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const near = random.chance((step - 1) / 4)
+      if (random.chance(0.3)) return { couple: random.pick(couples), near }
+      if (version === 2) return { couple: drawCouple(random, step), near }
+      const { verb } = drawEvent(random, step / 5)
+      const [one, two] = random.sample(doersOf(verb), 2)
+      const [oneThing, other] = random.sample(verb.objects, 2)
+      const first = `${one?.text} ${verb.past} the ${oneThing}`
+      return { couple: [first, `${two?.text} ${verb.past} the ${other}`] as const, near }
+    },
+    measure: 'a quarter for each word, and two more where the wrong marks stand near the right place',
+    hardness: ({ couple, near }) => couple.join(' ').split(' ').length / 4 + (near ? 2 : 0),
+    write: ({ couple: [first, second], near }) => {
+      const opening = capital(first)
+      const words = opening.split(' ')
+      const [head = '', ...tail] = second.split(' ')
+      const right = `${opening}; ${second}.`
+      return {
+        stem: 'Which sentence is punctuated correctly?',
+        right: { text: right },
+        wrong: [
+          { text: `${opening}, ${second}.`, misconception: 'comma-between-two-sentences' },
+          near
+            ? { text: `${opening} ${head}; ${tail.join(' ')}.`, misconception: 'semicolon-too-late' }
+            : {
+                text: `${words[0]}; ${words.slice(1).join(' ')} ${second}.`,
+                misconception: 'semicolon-too-early',
+              },
+          {
+            text: `${words.slice(0, -1).join(' ')}; ${words.at(-1)} ${second}.`,
+            misconception: 'semicolon-too-early',
+          },
+          { text: `${opening} ${second}.`, misconception: 'left-out-the-mark' },
+        ],
+        explanation: `“${opening}” and “${second}” could each be a sentence, and they belong together. A comma is too weak to join them, so a semicolon does it: **${right}**`,
+      }
+    },
+  })
+
+export const joiningMark = joiningMarkIn(2)
 
 export const colonsAndSemicolons: Topic = {
   id: 'english.colons-and-semicolons',
@@ -232,4 +250,5 @@ Look round the room. Write one sentence with a colon that lists what is on a she
     },
   },
   templates: [listColon, joiningMark],
+  earlier: [joiningMarkIn(1)],
 }

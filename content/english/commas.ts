@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
+import { drawLikelyEvent } from './likely-events.ts'
 import { drawEvent, names } from './sentences.ts'
 
 const shopping = [
@@ -88,35 +89,38 @@ const openings = [
 
 const wordCount = (text: string) => text.split(' ').length
 
-export const openingComma = template({
-  id: 'english.commas.opening-comma',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const length = [2, 3, 4, 5, 6][step - 1] ?? 4
-    const opening = random.pick(openings.filter(text => Math.abs(wordCount(text) - length) <= 1))
-    const { who, verb, object } = drawEvent(random, 0.5)
-    return { opening, who: who.text, verb: verb.past, object }
-  },
-  measure: 'words before the comma',
-  hardness: ({ opening }) => wordCount(opening),
-  write: ({ opening, who, verb, object }) => {
-    const cut = opening.lastIndexOf(' ')
-    const early = `${opening.slice(0, cut)}, ${opening.slice(cut + 1)}`
-    return {
-      stem: 'In which sentence is the comma in the right place?',
-      right: { text: `${opening}, ${who} ${verb} the ${object}.` },
-      wrong: [
-        { text: `${opening} ${who}, ${verb} the ${object}.`, misconception: 'comma-after-the-subject' },
-        { text: `${early} ${who} ${verb} the ${object}.`, misconception: 'comma-inside-the-opening' },
-        { text: `${opening} ${who} ${verb}, the ${object}.`, misconception: 'comma-after-the-verb' },
-        { text: `${opening} ${who} ${verb} the, ${object}.`, misconception: 'comma-before-a-noun' },
-      ],
-      explanation: `“${opening}” tells when, where, how or why, and comes before the main part. The comma stands at its end, just before “${who}”: **${opening}, ${who} ${verb} the ${object}.**`,
-    }
-  },
-})
+const openingCommaIn = (version: 1 | 2) =>
+  template({
+    id: 'english.commas.opening-comma',
+    version,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const length = [2, 3, 4, 5, 6][step - 1] ?? 4
+      const opening = random.pick(openings.filter(text => Math.abs(wordCount(text) - length) <= 1))
+      const { who, verb, object } = version === 1 ? drawEvent(random, 0.5) : drawLikelyEvent(random, 0.5)
+      return { opening, who: who.text, verb: verb.past, object }
+    },
+    measure: 'words before the comma',
+    hardness: ({ opening }) => wordCount(opening),
+    write: ({ opening, who, verb, object }) => {
+      const cut = opening.lastIndexOf(' ')
+      const early = `${opening.slice(0, cut)}, ${opening.slice(cut + 1)}`
+      return {
+        stem: 'In which sentence is the comma in the right place?',
+        right: { text: `${opening}, ${who} ${verb} the ${object}.` },
+        wrong: [
+          { text: `${opening} ${who}, ${verb} the ${object}.`, misconception: 'comma-after-the-subject' },
+          { text: `${early} ${who} ${verb} the ${object}.`, misconception: 'comma-inside-the-opening' },
+          { text: `${opening} ${who} ${verb}, the ${object}.`, misconception: 'comma-after-the-verb' },
+          { text: `${opening} ${who} ${verb} the, ${object}.`, misconception: 'comma-before-a-noun' },
+        ],
+        explanation: `“${opening}” tells when, where, how or why, and comes before the main part. ${version === 1 ? 'The comma stands at its end, just before' : 'The comma comes at its end, just before'} “${who}”: **${opening}, ${who} ${verb} the ${object}.**`,
+      }
+    },
+  })
+
+export const openingComma = openingCommaIn(2)
 
 const extras = [
   'my best friend',
@@ -139,40 +143,43 @@ const extras = [
   'who was hoping to win the first prize',
 ]
 
-export const pairOfCommas = template({
-  id: 'english.commas.pair-of-commas',
-  version: 1,
-  mode: 'options',
-  seconds: 40,
-  harder: 0.3,
-  draw: (random, step) => {
-    const { verb, object } = drawEvent(random, 0.5)
-    const length = [2, 3, 4, 5, 7][step - 1] ?? 3
-    const name = random.pick(names)
-    const extra = random.pick(extras.filter(text => Math.abs(wordCount(text) - length) <= 1))
-    return { name, extra, verb: verb.past, object }
-  },
-  measure: 'words between the two commas',
-  hardness: ({ extra }) => wordCount(extra),
-  write: ({ name, extra, verb, object }, random) => {
-    const right = `${name}, ${extra}, ${verb} the ${object}.`
-    const broken = extra.replace(/ (?=\S+$)/, ', ')
-    return {
-      stem: 'Which sentence has its commas in the right places?',
-      right: { text: right },
-      // These have one, two and three commas, so the number of commas gives nothing away.
-      wrong: random.shuffle([
-        { text: `${name}, ${extra} ${verb} the ${object}.`, misconception: 'second-comma-left-out' },
-        { text: `${name} ${extra}, ${verb} the ${object}.`, misconception: 'first-comma-left-out' },
-        { text: `${name}, ${extra} ${verb}, the ${object}.`, misconception: 'second-comma-too-late' },
-        { text: `${name}, ${broken} ${verb} the ${object}.`, misconception: 'second-comma-too-early' },
-        { text: `${name} ${extra}, ${verb}, the ${object}.`, misconception: 'commas-around-the-verb' },
-        { text: `${name}, ${extra}, ${verb}, the ${object}.`, misconception: 'comma-after-the-verb' },
-      ]),
-      explanation: `“${extra}” tells us more about ${name}. You could leave it out: ${name} ${verb} the ${object}. So it stands between two commas, like a pair of brackets: **${right}**`,
-    }
-  },
-})
+const pairOfCommasIn = (version: 1 | 2) =>
+  template({
+    id: 'english.commas.pair-of-commas',
+    version,
+    mode: 'options',
+    seconds: 40,
+    harder: 0.3,
+    draw: (random, step) => {
+      const { verb, object } = version === 1 ? drawEvent(random, 0.5) : drawLikelyEvent(random, 0.5)
+      const length = [2, 3, 4, 5, 7][step - 1] ?? 3
+      const name = random.pick(names)
+      const extra = random.pick(extras.filter(text => Math.abs(wordCount(text) - length) <= 1))
+      return { name, extra, verb: verb.past, object }
+    },
+    measure: 'words between the two commas',
+    hardness: ({ extra }) => wordCount(extra),
+    write: ({ name, extra, verb, object }, random) => {
+      const right = `${name}, ${extra}, ${verb} the ${object}.`
+      const broken = extra.replace(/ (?=\S+$)/, ', ')
+      return {
+        stem: 'Which sentence has its commas in the right places?',
+        right: { text: right },
+        // These have one, two and three commas, so the number of commas gives nothing away.
+        wrong: random.shuffle([
+          { text: `${name}, ${extra} ${verb} the ${object}.`, misconception: 'second-comma-left-out' },
+          { text: `${name} ${extra}, ${verb} the ${object}.`, misconception: 'first-comma-left-out' },
+          { text: `${name}, ${extra} ${verb}, the ${object}.`, misconception: 'second-comma-too-late' },
+          { text: `${name}, ${broken} ${verb} the ${object}.`, misconception: 'second-comma-too-early' },
+          { text: `${name} ${extra}, ${verb}, the ${object}.`, misconception: 'commas-around-the-verb' },
+          { text: `${name}, ${extra}, ${verb}, the ${object}.`, misconception: 'comma-after-the-verb' },
+        ]),
+        explanation: `“${extra}” tells us more about ${name}. You could leave it out: ${name} ${verb} the ${object}. So it ${version === 1 ? 'stands' : 'goes'} between two commas, like a pair of brackets: **${right}**`,
+      }
+    },
+  })
+
+export const pairOfCommas = pairOfCommasIn(2)
 
 export const commas: Topic = {
   id: 'english.commas',
@@ -276,4 +283,5 @@ Say a shopping list of five things out loud. Clap for each comma. How many claps
     },
   },
   templates: [listCommas, openingComma, pairOfCommas],
+  earlier: [openingCommaIn(1), pairOfCommasIn(1)],
 }

@@ -222,10 +222,10 @@ Play *the yes–no robot*. One of you says a sentence with one, two or no negati
     },
     'took-out-both-negatives': {
       child: 'Now there is no negative left, and “any” needs one. Keep one of the two.',
-      parent: 'Takes out both negatives. Read it aloud: does it still say no?',
+      parent: 'Takes out both negatives. Read it aloud together and check that it still says no.',
     },
     'used-words-that-are-not-standard': {
-      child: 'You may hear that, but a form such as “ain’t” or “he don’t” is not right in a test.',
+      child: 'You may hear that, but a form such as “ain’t” or “we wasn’t” is not right in a test.',
       parent: 'Accepts a form such as “ain’t” or “we wasn’t”. Say it again as a newsreader would.',
     },
     'took-two-clauses-for-a-double-negative': {

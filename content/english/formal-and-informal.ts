@@ -246,7 +246,7 @@ Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then wr
     },
     'left-in-an-everyday-word': {
       child: 'One word in it is fine for every day, but there is a more formal one.',
-      parent: 'Overlooks an everyday word. Compare the sentences word by word: which word is grander?',
+      parent: 'Overlooks an everyday word. Compare the sentences word by word and ask which word is grander.',
     },
     'left-in-chatty-words': {
       child: 'There are still some words in it that belong to a chat, not a letter.',
@@ -277,7 +277,7 @@ Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then wr
       parent: 'Keeps “wo” of “won’t” or the like. Learn these: will not, shall not, cannot.',
     },
     'left-out-not': {
-      child: 'The n and t are what is left of “not”. Now it says the opposite!',
+      child: 'The n and t are what is left of “not”. Now it says the opposite.',
       parent: 'Leaves out “not”. Ask what the letters n and t at the end are short for.',
     },
     'mixed-up-is-and-has': {

@@ -4,6 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { firstNames } from '../words/names.ts'
 import { once } from '../words/words.ts'
+import { moreSayings } from './more-sayings.ts'
 import { sayings } from './sayings.ts'
 import { drawYear } from './word-drawing.ts'
 
@@ -18,9 +19,12 @@ interface Saying {
   readonly literal: string
 }
 
-const byYear = once(() => {
+const rowsOf = (list: string) => list.trim().split('\n')
+const sayingIn = (row: string) => row.split('|')[1] ?? ''
+
+function byYear(rows: readonly string[]) {
   const found: Record<number, Saying[]> = { 4: [], 5: [], 6: [] }
-  for (const row of sayings.trim().split('\n')) {
+  for (const row of rows) {
     const [year = '', marked = '', meaning = '', literal = ''] = row.split('|')
     const [key = '', ...also] = (/\[(.*)\]/.exec(marked)?.[1] ?? '').split('/')
     found[Number(year)]?.push({
@@ -33,83 +37,123 @@ const byYear = once(() => {
     })
   }
   return found
+}
+
+/** Kind people do not say it any more. */
+const leftOut = 'as blind as a [bat]'
+
+const first = once(() => byYear(rowsOf(sayings)))
+const second = once(() => {
+  const rows = new Map([...rowsOf(sayings), ...rowsOf(moreSayings)].map(row => [sayingIn(row), row]))
+  rows.delete(leftOut)
+  return byYear([...rows.values()])
 })
 
 /** Options of the same form (`to …`, `as … as`, or any other) can't be told apart by grammar. */
 const formOf = ({ text }: Saying) => /^(?:to|as) /.exec(text)?.[0] ?? ''
 
+const isProverb = (text: string) => /\b(?:is|saves|cannot|gathers|catches)\b/.test(text)
+
+/** Like `formOf`, and keeps what names a person or thing (`a dark horse`) apart from proverbs. */
+function closeFormOf(saying: Saying): string {
+  const form = formOf(saying)
+  return form === '' && /^(?:an?|the) /.test(saying.text) && !isProverb(saying.text) ? 'thing' : form
+}
+
 /** A saying, and others of the same year, with those of the same form first. */
-function drawSayings(random: Random, step: Step) {
-  const [saying, ...rest] = random.shuffle(byYear()[drawYear(random, step)] ?? [])
+function drawSayings(random: Random, step: Step, version: 1 | 2) {
+  const list = version === 1 ? first() : second()
+  const [saying, ...rest] = random.shuffle(list[drawYear(random, step)] ?? [])
   if (!saying) throw new Error('The list of sayings is empty')
-  const alike = rest.filter(other => formOf(other) === formOf(saying))
+  const form = version === 1 ? formOf : closeFormOf
+  const alike = rest.filter(other => form(other) === form(saying))
   const others = [...alike, ...rest.filter(other => !alike.includes(other))].slice(0, 5)
   return { ...saying, others: others.map(({ text, meaning }) => ({ text, meaning })) }
 }
 
-export const meaningOfSaying = template({
-  id: 'english.idioms-and-sayings.meaning',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => ({ ...drawSayings(random, step), name: random.pick(firstNames) }),
-  measure: 'school year and length of the saying',
-  hardness: ({ year, text }) => year + text.length / 50,
-  write: ({ text, meaning, literal, others, name }) => ({
-    stem: `${name} reads the saying “**${text}**”. What does it mean?`,
-    right: { text: meaning },
-    wrong: [
-      { text: literal, misconception: 'took-it-word-by-word' },
-      ...others.map(other => ({ text: other.meaning, misconception: 'took-it-for-another-saying' })),
-    ],
-    explanation: `The saying does not mean what its words say one by one. “${text}” means: **${meaning}**.`,
-  }),
-})
+const meaningOfSayingIn = (version: 1 | 2) =>
+  template({
+    id: 'english.idioms-and-sayings.meaning',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => ({ ...drawSayings(random, step, version), name: random.pick(firstNames) }),
+    measure: 'school year and length of the saying',
+    hardness: ({ year, text }) => year + text.length / 50,
+    write: ({ text, meaning, literal, others, name }) => ({
+      stem: `${name} reads the saying “**${text}**”. What does it mean?`,
+      right: { text: meaning },
+      wrong: [
+        { text: literal, misconception: 'took-it-word-by-word' },
+        ...others.map(other => ({ text: other.meaning, misconception: 'took-it-for-another-saying' })),
+      ],
+      explanation: `The saying does not mean what its words say one by one. “${text}” means: **${meaning}**.`,
+    }),
+  })
 
-export const sayingForMeaning = template({
-  id: 'english.idioms-and-sayings.saying-for-meaning',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => ({ ...drawSayings(random, step), name: random.pick(firstNames) }),
-  measure: 'school year and length of the saying',
-  hardness: ({ year, text }) => year + text.length / 50,
-  write: ({ text, meaning, others, name }) => ({
-    stem: `${name} is looking for a saying that means “${meaning}”. Which one is it?`,
-    right: { text },
-    wrong: others.map(other => ({ text: other.text, misconception: 'took-it-for-another-saying' })),
-    explanation: `“**${text}**” means: ${meaning}.`,
-  }),
-})
+export const meaningOfSaying = meaningOfSayingIn(2)
+
+const sayingForMeaningIn = (version: 1 | 2) =>
+  template({
+    id: 'english.idioms-and-sayings.saying-for-meaning',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => ({ ...drawSayings(random, step, version), name: random.pick(firstNames) }),
+    measure: 'school year and length of the saying',
+    hardness: ({ year, text }) => year + text.length / 50,
+    write: ({ text, meaning, others, name }) => ({
+      stem: `${name} is looking for a saying that means “${meaning}”. Which one is it?`,
+      right: { text },
+      wrong: others.map(other => ({ text: other.text, misconception: 'took-it-for-another-saying' })),
+      explanation: `“**${text}**” means: ${meaning}.`,
+    }),
+  })
+
+export const sayingForMeaning = sayingForMeaningIn(2)
+
+const needLetterToo = new Set(
+  'ball biscuit chin day forearmed hole pride ropes scratch tables thread boat arm share'.split(' '),
+)
 
 /** Answers that need a hint, because other words also make sense: to go wild, to face the facts, to be caught cheating. */
 const needLetter = new Set(['bananas', 'music', 'red-handed', 'words', 'corners'])
 
-export const missingWord = template({
-  id: 'english.idioms-and-sayings.missing-word',
-  version: 1,
-  mode: 'typed',
-  seconds: 20,
-  draw: (random, step) => {
-    const { year, text, key, also, meaning } = drawSayings(random, step)
-    return { year, text, key, also, meaning, letter: step < 4 || needLetter.has(key) }
-  },
-  measure: 'school year of the saying, and whether the first letter is missing too',
-  hardness: ({ year, letter }) => year + (letter ? 0 : 1),
-  write: ({ text, key, also, meaning, letter }) => {
-    const at = text.lastIndexOf(key)
-    const gap = letter ? `${key.charAt(0)}____` : '____'
-    return {
-      stem: `Write the missing word of the saying that means “${meaning}”.\n\n${text.slice(0, at)}${gap}${text.slice(at + key.length)}`.replace(
-        /[^_]$/,
-        last => (/[.?!]/.test(last) ? last : `${last}.`),
-      ),
-      expected: { kind: 'text', value: key, also: [key.replace('-', ' '), ...also] },
-      mistakes: [{ text: `${key}s`, misconception: 'changed-the-ending' }],
-      explanation: `The whole saying is “${text.slice(0, at)}**${key}**${text.slice(at + key.length)}”. It means: ${meaning}.`,
-    }
-  },
-})
+const missingWordIn = (version: 1 | 2) =>
+  template({
+    id: 'english.idioms-and-sayings.missing-word',
+    version,
+    mode: 'typed',
+    seconds: 20,
+    draw: (random, step) => {
+      const { year, text, key, also, meaning } = drawSayings(random, step, version)
+      return {
+        year,
+        text,
+        key,
+        also,
+        meaning,
+        letter: step < 4 || needLetter.has(key) || (version === 2 && needLetterToo.has(key)),
+      }
+    },
+    measure: 'school year of the saying, and whether the first letter is missing too',
+    hardness: ({ year, letter }) => year + (letter ? 0 : 1),
+    write: ({ text, key, also, meaning, letter }) => {
+      const at = text.lastIndexOf(key)
+      const gap = letter ? `${key.charAt(0)}____` : '____'
+      return {
+        stem: `Write the missing word of the saying that means “${meaning}”.\n\n${text.slice(0, at)}${gap}${text.slice(at + key.length)}`.replace(
+          /[^_]$/,
+          last => (/[.?!]/.test(last) ? last : `${last}.`),
+        ),
+        expected: { kind: 'text', value: key, also: [key.replace('-', ' '), ...also] },
+        mistakes: [{ text: `${key}s`, misconception: 'changed-the-ending' }],
+        explanation: `The whole saying is “${text.slice(0, at)}**${key}**${text.slice(at + key.length)}”. It means: ${meaning}.`,
+      }
+    },
+  })
+
+export const missingWord = missingWordIn(2)
 
 export const idiomsAndSayings: Topic = {
   id: 'english.idioms-and-sayings',
@@ -122,7 +166,7 @@ export const idiomsAndSayings: Topic = {
   lesson: {
     version: 2,
     idea: `
-"It is raining cats and dogs!" Do you need to run from falling pets? No. It only means that it rains very hard. A phrase like this is an **idiom**. It does not mean what its words say.
+"It is raining cats and dogs!" Do you need to run from falling pets? No. It only means that it is raining very hard. A phrase like this is an **idiom**. It does not mean what its words say.
 
 A **saying**, or proverb, gives advice. "Look before you leap" tells you to think first.
 
@@ -162,7 +206,7 @@ Choose one idiom. Draw what the words say, like a man with his head in the cloud
   },
   misconceptions: {
     'took-it-word-by-word': {
-      child: 'A saying does not mean just what its words say. Think what the picture could stand for.',
+      child: 'A saying does not mean just what its words say. Think about the picture behind it.',
       parent: 'Takes a saying literally. Talk about the picture behind it, and use one saying a day at home.',
     },
     'took-it-for-another-saying': {
@@ -175,4 +219,5 @@ Choose one idiom. Draw what the words say, like a man with his head in the cloud
     },
   },
   templates: [meaningOfSaying, sayingForMeaning, missingWord],
+  earlier: [meaningOfSayingIn(1), sayingForMeaningIn(1), missingWordIn(1)],
 }

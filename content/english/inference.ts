@@ -1,13 +1,16 @@
 import type { Topic } from '../topic.ts'
 import { answering, quoted, quoting } from './comprehension.ts'
 import { inALongText } from './long-passages/sets.ts'
+import { withLikelierAnswers } from './passages/likelier-answers.ts'
 
-export const workOut = answering(({ inference }) => inference, {
+const workOutBefore = answering(({ inference }) => inference, {
   id: 'english.inference.work-out',
   version: 1,
   seconds: 90,
   explain: (proof, why, right) => `The clue is ${proof} ${why} So the best answer is: ${right}.`,
 })
+
+export const workOut = withLikelierAnswers(workOutBefore)
 
 export const wordsThatShow = quoting(({ inference }) => inference, {
   id: 'english.inference.words-that-show',
@@ -111,4 +114,5 @@ Turn the sound off while you watch a short film. How do the people feel? Say wha
     },
   },
   templates: [workOut, wordsThatShow, inferInALongText],
+  earlier: [workOutBefore],
 }

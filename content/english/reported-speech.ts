@@ -281,11 +281,11 @@ Be a newspaper reporter. Ask somebody at home one question about their day. Writ
       parent: 'Leaves I, me, my or your as it was. Ask who is meant, now that somebody else tells it.',
     },
     'kept-the-time-or-place': {
-      child: 'A word such as today, here or this no longer fits when it is told later and elsewhere.',
+      child: 'Words like today, here or this do not fit when you tell it later. Change them.',
       parent: 'Leaves words such as today, here or this. Ask which day or place is meant a year later.',
     },
     'chose-another-tense': {
-      child: 'That verb tells of another time. Ask when it happened: before, then or later?',
+      child: 'That verb tells of another time. Ask when it happened: before, then or later.',
       parent:
         'Changes the verb to another tense. Ask if it happened before it was said, just then, or later.',
     },
@@ -298,7 +298,7 @@ Be a newspaper reporter. Ask somebody at home one question about their day. Writ
       parent: 'Puts speech marks in a report. They belong only round the exact words.',
     },
     'kept-the-order-of-a-question': {
-      child: 'In a report the verb comes after the person or thing, as in any statement.',
+      child: 'When you report a question, put the person first and then the verb.',
       parent: 'Keeps the order of a question. In a report, who or what comes before the verb.',
     },
     'put-that-before-a-question': {
@@ -311,10 +311,10 @@ Be a newspaper reporter. Ask somebody at home one question about their day. Writ
     },
     'left-out-to': {
       child: 'After “told me” an order needs “to”: told me to wait, told me not to run.',
-      parent: 'Leaves out “to” in an order. Compare: “Wait!” and “he told me to wait”.',
+      parent: 'Leaves out “to” in an order. Compare: “Wait!” and “you told me to wait”.',
     },
     'mixed-up-say-and-tell': {
-      child: 'You tell somebody. You can’t say somebody.',
+      child: 'You tell a person. You say words.',
       parent: 'Uses “said me”. We tell somebody something, but say it to them.',
     },
     'mixed-up-say-and-ask': {
@@ -327,7 +327,7 @@ Be a newspaper reporter. Ask somebody at home one question about their day. Writ
     },
     'kept-the-reported-pronoun': {
       child: 'Be the speaker. You would say I, my, we or our about yourself.',
-      parent: 'Leaves she, he or they in the exact words. Act it out: the speaker says “I”.',
+      parent: 'Leaves “they” in the exact words. Act it out: the speaker says “I”.',
     },
     'mark-in-the-wrong-place': {
       child: 'The comma is needed after the spoken words, inside the speech marks.',

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flaws } from '../../test/content/wording.ts'
+import { Random } from '../random.ts'
+import { drawLikelyEvent, objectsFor } from './likely-events.ts'
 import { people, verbs } from './sentences.ts'
 
 /** Past tenses and participles of irregular verbs, written by hand. */
@@ -58,5 +60,23 @@ test('every generated sentence reads as English', () => {
   for (const { text } of people) {
     for (const { past, objects } of verbs)
       for (const object of objects) assert.deepEqual(flaws(`${text} ${past} the ${object}.`), [])
+  }
+})
+
+test('everyone but the queen does several things with regular and irregular verbs', () => {
+  for (const who of people.filter(({ text }) => text !== 'the queen'))
+    for (const irregular of [true, false]) {
+      const deeds = verbs.filter(verb => verb.irregular === irregular && objectsFor(who, verb).length > 0)
+      assert(deeds.length >= 4, `${who.text} has ${deeds.length}`)
+    }
+})
+
+test('a likely event is drawn only from what such people do', () => {
+  const random = new Random('likely')
+  for (let count = 0; count < 2_000; count++) {
+    const { who, verb, object } = drawLikelyEvent(random, 0.5)
+    assert(objectsFor(who, verb).includes(object))
+    assert.notEqual(`${who.text} ${verb.base}`, 'the twins drive')
+    assert.deepEqual(flaws(`${who.text} ${verb.past} the ${object}.`), [])
   }
 })

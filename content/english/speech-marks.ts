@@ -60,36 +60,42 @@ const formsAt: Readonly<Record<Step, readonly Form[]>> = {
   5: ['before', 'split', 'split'],
 }
 
-export const rightlyMarked = template({
-  id: 'english.speech-marks.rightly-marked',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const form = random.pick(formsAt[step])
-    const [first, second] =
-      form === 'split' ? random.pick(broken) : [random.pick(form === 'question' ? asked : told), '']
-    return {
-      form,
-      first,
-      second,
-      name: random.pick(names),
-      verb: form === 'question' ? 'asked' : random.pick(said),
-    }
-  },
-  measure: 'who speaks comes after (1), after a question (2), before (4) or in the middle (5)',
-  hardness: ({ form }) => level[form],
-  write: ({ form, first, second, name, verb }) => {
-    const by = `${verb} ${name}`
-    const [right, ...wrong] = variants[form](first, second, by, `${name} ${verb}`)
-    return {
-      stem: 'Which sentence is punctuated correctly?',
-      right: { text: right ?? '' },
-      wrong: wrong.map((text, at) => ({ text, misconception: slips[form][at] ?? 'mark-in-the-wrong-place' })),
-      explanation: `${rules[form]} So: ${right}`,
-    }
-  },
-})
+const rightlyMarkedIn = (version: 1 | 2) =>
+  template({
+    id: 'english.speech-marks.rightly-marked',
+    version,
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step) => {
+      const form = random.pick(formsAt[step])
+      const [first, second] =
+        form === 'split' ? random.pick(broken) : [random.pick(form === 'question' ? asked : told), '']
+      return {
+        form,
+        first,
+        second,
+        name: random.pick(names),
+        verb: form === 'question' ? 'asked' : random.pick(said),
+      }
+    },
+    measure: 'who speaks comes after (1), after a question (2), before (4) or in the middle (5)',
+    hardness: ({ form }) => level[form],
+    write: ({ form, first, second, name, verb }) => {
+      const by = `${verb} ${name}`
+      const [right, ...wrong] = variants[form](first, second, by, `${name} ${verb}`)
+      return {
+        stem: 'Which sentence is punctuated correctly?',
+        right: { text: right ?? '' },
+        wrong: wrong.map((text, at) => ({
+          text,
+          misconception: slips[form][at] ?? 'mark-in-the-wrong-place',
+        })),
+        explanation: `${(version === 1 ? rulesBefore : rules)[form]} So: ${right}`,
+      }
+    },
+  })
+
+export const rightlyMarked = rightlyMarkedIn(2)
 
 /** The right one comes first. */
 const variants: Readonly<Record<Form, (first: string, second: string, by: string, who: string) => string[]>> =
@@ -141,7 +147,7 @@ const slips: Readonly<Record<Form, readonly string[]>> = {
   split: ['speech-not-opened-again', 'speaker-inside-the-speech', 'comma-left-out', 'full-stop-outside'],
 }
 
-const rules: Readonly<Record<Form, string>> = {
+const rulesBefore: Readonly<Record<Form, string>> = {
   after:
     'The words that are spoken stand inside the speech marks. Before the closing marks comes a comma, then who says it.',
   question: 'The question mark belongs to the words that are spoken, so it stands inside the speech marks.',
@@ -149,6 +155,17 @@ const rules: Readonly<Record<Form, string>> = {
     'Who says it comes first, then a comma. The speech with its own full stop stands inside the speech marks.',
   split:
     'The speech is broken in two. Each part has its own speech marks, and commas keep it apart from who says it.',
+}
+
+const rules: Readonly<Record<Form, string>> = {
+  after:
+    'Only the words that somebody says go inside the speech marks. A comma comes before the closing marks, and then we learn who speaks.',
+  question:
+    'The question mark belongs to the words that somebody says, so it goes inside the speech marks. No comma is needed as well.',
+  before:
+    'First we learn who speaks, and then comes a comma. The spoken words keep their own full stop, inside the speech marks.',
+  split:
+    'The spoken words are broken in two. Each part has its own speech marks, commas keep it apart from the person who speaks, and the last full stop goes inside.',
 }
 
 /** A placeholder for the speaker's name. */
@@ -170,42 +187,45 @@ const markText: Readonly<Record<Mark, string>> = {
   stop: '.',
 }
 
-export const missingMark = template({
-  id: 'english.speech-marks.missing-mark',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const form = random.pick(formsAt[step])
-    const [first, second] =
-      form === 'split' ? random.pick(broken) : [random.pick(form === 'question' ? asked : told), '']
-    const verb = form === 'question' ? 'asked' : random.pick(said)
-    const text = variants[form](first, second, `${verb} ${NAME}`, `${NAME} ${verb}`)[0] ?? ''
-    const present = (Object.keys(marks) as Mark[]).filter(mark => text.includes(markText[mark]))
-    const mark = random.pick(present)
-    return {
-      form,
-      text: text.replace(NAME, random.pick(names)),
-      mark,
-      // Interrupted speech has some marks twice, and either may be the missing one.
-      which: random.int(1, text.split(markText[mark]).length - 1),
-    }
-  },
-  measure: 'who speaks comes after (1), after a question (2), before (4) or in the middle (5)',
-  hardness: ({ form }) => level[form],
-  write: ({ text, mark, which }) => {
-    const at = text.split(markText[mark]).slice(0, which).join(markText[mark]).length
-    const without = text.slice(0, at) + text.slice(at + 1)
-    return {
-      stem: `One mark is missing:\n\n${without}\n\nWhich mark is it?`,
-      right: { text: marks[mark] },
-      wrong: (Object.keys(marks) as Mark[])
-        .filter(other => other !== mark)
-        .map(other => ({ text: marks[other], misconception: `thought-${other}-was-missing` })),
-      explanation: `With all its marks the sentence is: ${text} So **${marks[mark]}** ${mark === 'opening' || mark === 'closing' ? 'are' : 'is'} missing.`,
-    }
-  },
-})
+const missingMarkIn = (version: 1 | 2) =>
+  template({
+    id: 'english.speech-marks.missing-mark',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      const form = random.pick(formsAt[step])
+      const [first, second] =
+        form === 'split' ? random.pick(broken) : [random.pick(form === 'question' ? asked : told), '']
+      const verb = form === 'question' ? 'asked' : random.pick(said)
+      const text = variants[form](first, second, `${verb} ${NAME}`, `${NAME} ${verb}`)[0] ?? ''
+      const present = (Object.keys(marks) as Mark[]).filter(mark => text.includes(markText[mark]))
+      const mark = random.pick(present)
+      return {
+        form,
+        text: text.replace(NAME, random.pick(names)),
+        mark,
+        // Interrupted speech has some marks twice, and either may be the missing one.
+        which: random.int(1, text.split(markText[mark]).length - 1),
+      }
+    },
+    measure: 'who speaks comes after (1), after a question (2), before (4) or in the middle (5)',
+    hardness: ({ form }) => level[form],
+    write: ({ form, text, mark, which }) => {
+      const at = text.split(markText[mark]).slice(0, which).join(markText[mark]).length
+      const without = text.slice(0, at) + text.slice(at + 1)
+      return {
+        stem: `One mark is missing:\n\n${without}\n\nWhich mark is it?`,
+        right: { text: marks[mark] },
+        wrong: (Object.keys(marks) as Mark[])
+          .filter(other => other !== mark)
+          .map(other => ({ text: marks[other], misconception: `thought-${other}-was-missing` })),
+        explanation: `${version === 1 ? '' : `${rules[form]} `}With all its marks the sentence is: ${text} So **${marks[mark]}** ${mark === 'opening' || mark === 'closing' ? 'are' : 'is'} missing.`,
+      }
+    },
+  })
+
+export const missingMark = missingMarkIn(2)
 
 export const speechMarks: Topic = {
   id: 'english.speech-marks',
@@ -328,4 +348,5 @@ Listen to two people at home for a minute. Write down four things that they say,
     },
   },
   templates: [rightlyMarked, missingMark],
+  earlier: [rightlyMarkedIn(1), missingMarkIn(1)],
 }

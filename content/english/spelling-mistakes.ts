@@ -4,31 +4,35 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { spellingRules } from './misspellings.ts'
 import { difference, drawMisspelt, type Misspelt } from './misspelt-words.ts'
+import { reasonFor } from './spelling-reasons.ts'
 
 /** Higher steps use the misspelling closest to the right spelling, which comes first in the list. */
 const chooseWrong = (random: Random, step: Step, { wrong }: Misspelt) =>
   (step > 3 ? wrong[0] : random.pick(wrong)) ?? ''
 
-export const wordInList = template({
-  id: 'english.spelling-mistakes.in-a-list',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const { year, rule, word, ...entry } = drawMisspelt(random, step)
-    const wrong = chooseWrong(random, step, { year, rule, word, ...entry })
-    const others = Array.from({ length: 8 }, () => drawMisspelt(random, step).word)
-    return { year, rule, word, wrong, others: others.filter(other => other !== word) }
-  },
-  measure: 'school year of the words, and letters of the one that is wrong',
-  hardness: ({ year, wrong }) => year + wrong.length / 10,
-  write: ({ rule, word, wrong, others }) => ({
-    stem: 'One of these words is spelt wrongly. Which one?',
-    right: { text: wrong },
-    wrong: others.map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
-    explanation: `Write ${difference(word, wrong)}. What makes this word tricky: ${spellingRules[rule]}`,
-  }),
-})
+const wordInListIn = (version: 1 | 2) =>
+  template({
+    id: 'english.spelling-mistakes.in-a-list',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const { year, rule, word, ...entry } = drawMisspelt(random, step)
+      const wrong = chooseWrong(random, step, { year, rule, word, ...entry })
+      const others = Array.from({ length: 8 }, () => drawMisspelt(random, step).word)
+      return { year, rule, word, wrong, others: others.filter(other => other !== word) }
+    },
+    measure: 'school year of the words, and letters of the one that is wrong',
+    hardness: ({ year, wrong }) => year + wrong.length / 10,
+    write: ({ rule, word, wrong, others }) => ({
+      stem: 'One of these words is spelt wrongly. Which one?',
+      right: { text: wrong },
+      wrong: others.map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
+      explanation: `Write ${difference(word, wrong)}. What makes this word tricky: ${version === 1 ? spellingRules[rule] : reasonFor(word, rule)}`,
+    }),
+  })
+
+export const wordInList = wordInListIn(2)
 
 const wordsOf = (sentence: string) => [...new Set(sentence.match(/[A-Za-z-]+/g) ?? [])]
 
@@ -70,32 +74,35 @@ const wordInSentenceIn = (version: number) =>
         .filter(text => text !== wrong && (version === 1 || text.length > 3))
         .sort((a, b) => Number(b === trap) - Number(a === trap) || b.length - a.length)
         .map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
-      explanation: `Write ${difference(word, wrong)}. What makes this word tricky: ${spellingRules[rule]}`,
+      explanation: `Write ${difference(word, wrong)}. What makes this word tricky: ${version === 1 ? spellingRules[rule] : reasonFor(word, rule)}`,
     }),
   })
 
 export const wordInSentence = wordInSentenceIn(2)
 
-export const correctIt = template({
-  id: 'english.spelling-mistakes.correct-it',
-  version: 1,
-  mode: 'typed',
-  seconds: 30,
-  draw: (random, step) => drawSentences(random, step, step > 2),
-  measure: 'school year of the word, and its letters',
-  hardness: ({ year, word }) => year + word.length / 10,
-  write: ({ rule, word, wrong, sentences }) => ({
-    stem: `One word is spelt wrongly here. Write that word with the right spelling.\n\n${sentences.join('\n\n')}`,
-    expected: { kind: 'text', value: word },
-    mistakes: [
-      { text: wrong, misconception: 'copied-the-mistake' },
-      ...wordsOf(sentences.join(' '))
-        .filter(text => text !== wrong)
-        .map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
-    ],
-    explanation: `The mistake is in “${wrong}”. Write ${difference(word, wrong)}. What makes this word tricky: ${spellingRules[rule]}`,
-  }),
-})
+const correctItIn = (version: 1 | 2) =>
+  template({
+    id: 'english.spelling-mistakes.correct-it',
+    version,
+    mode: 'typed',
+    seconds: 30,
+    draw: (random, step) => drawSentences(random, step, step > 2),
+    measure: 'school year of the word, and its letters',
+    hardness: ({ year, word }) => year + word.length / 10,
+    write: ({ rule, word, wrong, sentences }) => ({
+      stem: `One word is spelt wrongly here. Write that word with the right spelling.\n\n${sentences.join('\n\n')}`,
+      expected: { kind: 'text', value: word },
+      mistakes: [
+        { text: wrong, misconception: 'copied-the-mistake' },
+        ...wordsOf(sentences.join(' '))
+          .filter(text => text !== wrong)
+          .map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
+      ],
+      explanation: `The mistake is in “${wrong}”. Write ${difference(word, wrong)}. What makes this word tricky: ${version === 1 ? spellingRules[rule] : reasonFor(word, rule)}`,
+    }),
+  })
+
+export const correctIt = correctItIn(2)
 
 export const spellingMistakes: Topic = {
   id: 'english.spelling-mistakes',
@@ -158,5 +165,5 @@ Read a page of your own writing **backwards**, from the last word to the first. 
     },
   },
   templates: [wordInList, wordInSentence, correctIt],
-  earlier: [wordInSentenceIn(1)],
+  earlier: [wordInListIn(1), wordInSentenceIn(1), correctItIn(1)],
 }

@@ -251,7 +251,7 @@ Write three people on red cards, three verbs on white cards and three things on 
       parent: 'Takes another part for a subject. Put it in front of the verb and see if that makes sense.',
     },
     'took-it-for-a-verb': {
-      child: 'A verb tells what is done. Can you put these words into another tense?',
+      child: 'A verb tells what is done. Try to put these words into another tense.',
       parent: 'Takes another part for a verb. Try it with “yesterday” and “tomorrow”: a verb changes.',
     },
     'took-it-for-an-object': {

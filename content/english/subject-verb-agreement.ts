@@ -17,8 +17,42 @@ const many = (noun: string) => `${noun}${/(?:x|ch)$/.test(noun) ? 'es' : 's'}`
 const holders = ['box', 'bag', 'pile', 'tray', 'basket', 'crate']
 const owners = ['boy', 'girl', 'woman', 'man', 'farmer', 'teacher', 'sailor']
 
+/** What lies in what. */
+const contents: Readonly<Record<string, readonly string[]>> = {
+  box: ['book', 'cup', 'ticket', 'lamp', 'key', 'torch'],
+  bag: ['apple', 'key', 'ticket', 'book'],
+  pile: ['book', 'coat', 'ticket', 'box'],
+  tray: ['cup', 'apple', 'key'],
+  basket: ['apple', 'kite', 'key'],
+  crate: ['apple', 'lamp', 'cup'],
+}
+
+/** What somebody has with them. */
+const carried = ['dog', 'kite', 'ticket', 'flag', 'torch', 'basket', 'suitcase', 'umbrella', 'camera', 'book']
+
 /** Subjects, from a plain noun to one whose number is hidden behind another noun. */
-function drawSubject(random: Random, level: number): Subject {
+function drawSubject(random: Random, level: number, version: 1 | 2): Subject {
+  if (version === 1) return drawAnySubject(random, level)
+  const drawn = drawAnySubject(random, level)
+  if (level === 3 && !drawn.plural) return { ...drawn, why: '“each” and “every one” mean one at a time' }
+  if (level === 4 && !drawn.plural) {
+    const [head, held] = random.pick(Object.entries(contents))
+    return {
+      ...drawn,
+      text: `the ${head} of ${many(random.pick(held))}`,
+      why: `the main word is “${head}”, just one`,
+    }
+  }
+  if (level !== 5) return drawn
+  const thing = random.pick(carried)
+  const text = drawn.text.replace(
+    / with .*/,
+    drawn.plural ? ` with the ${thing}` : ` with the two ${many(thing)}`,
+  )
+  return { ...drawn, text }
+}
+
+function drawAnySubject(random: Random, level: number): Subject {
   const thing = random.pick(things)
   const plural = random.chance(0.5)
   const head = random.pick(holders.filter(holder => holder !== thing))
@@ -83,39 +117,42 @@ const verbSets = [
   { singular: 'was', plural: 'were', wrong: ['been', 'be', 'am'] },
 ] as const
 
-export const chooseTheVerb = template({
-  id: 'english.subject-verb-agreement.choose-the-verb',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => ({
-    subject: drawSubject(random, levelFor(random, step)),
-    set: random.int(0, verbSets.length - 1),
-    ending: random.pick(endings),
-  }),
-  measure:
-    'how well the number of the subject is hidden, from a plain noun (1) to one behind another noun (5)',
-  hardness: ({ subject }) => subject.level,
-  write: ({ subject, set, ending }) => {
-    const { singular, plural, wrong } = verbSets[set] ?? verbSets[0]
-    const right = subject.plural ? plural : singular
-    const line = (verb: string) => `${capital(subject.text)} ${verb} ${ending}.`
-    return {
-      stem: `${line('\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap?`,
-      right: { text: right },
-      wrong: [
-        {
-          text: subject.plural ? singular : plural,
-          misconception: subject.plural
-            ? 'singular-verb-for-plural-subject'
-            : 'plural-verb-for-singular-subject',
-        },
-        ...wrong.map(text => ({ text, misconception: 'form-that-does-not-fit' })),
-      ],
-      explanation: `Find the subject: ${subject.why}. So the verb is ${subject.plural ? 'plural' : 'singular'}: ${line(`**${right}**`)}`,
-    }
-  },
-})
+const chooseTheVerbIn = (version: 1 | 2) =>
+  template({
+    id: 'english.subject-verb-agreement.choose-the-verb',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => ({
+      subject: drawSubject(random, levelFor(random, step), version),
+      set: random.int(0, verbSets.length - 1),
+      ending: random.pick(endings),
+    }),
+    measure:
+      'how well the number of the subject is hidden, from a plain noun (1) to one behind another noun (5)',
+    hardness: ({ subject }) => subject.level,
+    write: ({ subject, set, ending }) => {
+      const { singular, plural, wrong } = verbSets[set] ?? verbSets[0]
+      const right = subject.plural ? plural : singular
+      const line = (verb: string) => `${capital(subject.text)} ${verb} ${ending}.`
+      return {
+        stem: `${line('\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap?`,
+        right: { text: right },
+        wrong: [
+          {
+            text: subject.plural ? singular : plural,
+            misconception: subject.plural
+              ? 'singular-verb-for-plural-subject'
+              : 'plural-verb-for-singular-subject',
+          },
+          ...wrong.map(text => ({ text, misconception: 'form-that-does-not-fit' })),
+        ],
+        explanation: `Find the subject: ${subject.why}. So the verb is ${subject.plural ? 'plural' : 'singular'}: ${line(`**${right}**`)}`,
+      }
+    },
+  })
+
+export const chooseTheVerb = chooseTheVerbIn(2)
 
 const actions = [
   ['appears', 'appear', 'in the picture'],
@@ -126,39 +163,42 @@ const actions = [
   ['was', 'were', 'easy to find'],
 ] as const
 
-export const correctSentence = template({
-  id: 'english.subject-verb-agreement.correct-sentence',
-  version: 1,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => ({
-    lines: Array.from({ length: 5 }, () => ({
-      subject: drawSubject(random, levelFor(random, step)),
-      action: random.int(0, actions.length - 1),
-    })),
-  }),
-  measure: 'how well the number of the subjects is hidden, on the average of the five sentences (1 to 5)',
-  hardness: ({ lines }) => lines.reduce((sum, { subject }) => sum + subject.level, 0) / lines.length,
-  write: ({ lines }) => {
-    const written = lines.map(({ subject, action }, at) => {
-      const [singular, plural, rest] = actions[action] ?? actions[0]
-      const agreed = at === 0 ? subject.plural : !subject.plural
-      return { subject, text: `${capital(subject.text)} ${agreed ? plural : singular} ${rest}.` }
-    })
-    const [right, ...wrong] = written
-    return {
-      stem: 'Which of these sentences is correct?',
-      right: { text: right?.text ?? '' },
-      wrong: wrong.map(({ subject, text }) => ({
-        text,
-        misconception: subject.plural
-          ? 'singular-verb-for-plural-subject'
-          : 'plural-verb-for-singular-subject',
+const correctSentenceIn = (version: 1 | 2) =>
+  template({
+    id: 'english.subject-verb-agreement.correct-sentence',
+    version,
+    mode: 'options',
+    seconds: 40,
+    draw: (random, step) => ({
+      lines: Array.from({ length: 5 }, () => ({
+        subject: drawSubject(random, levelFor(random, step), version),
+        action: random.int(0, actions.length - 1),
       })),
-      explanation: `In *${right?.text}* subject and verb go together: ${right?.subject.why}. In each of the others they do not.`,
-    }
-  },
-})
+    }),
+    measure: 'how well the number of the subjects is hidden, on the average of the five sentences (1 to 5)',
+    hardness: ({ lines }) => lines.reduce((sum, { subject }) => sum + subject.level, 0) / lines.length,
+    write: ({ lines }) => {
+      const written = lines.map(({ subject, action }, at) => {
+        const [singular, plural, rest] = actions[action] ?? actions[0]
+        const agreed = at === 0 ? subject.plural : !subject.plural
+        return { subject, text: `${capital(subject.text)} ${agreed ? plural : singular} ${rest}.` }
+      })
+      const [right, ...wrong] = written
+      return {
+        stem: 'Which of these sentences is correct?',
+        right: { text: right?.text ?? '' },
+        wrong: wrong.map(({ subject, text }) => ({
+          text,
+          misconception: subject.plural
+            ? 'singular-verb-for-plural-subject'
+            : 'plural-verb-for-singular-subject',
+        })),
+        explanation: `In *${right?.text}* subject and verb go together: ${right?.subject.why}. In each of the others they do not.`,
+      }
+    },
+  })
+
+export const correctSentence = correctSentenceIn(2)
 
 export const subjectVerbAgreement: Topic = {
   id: 'english.subject-verb-agreement',
@@ -230,4 +270,5 @@ Make up three sentences that start with "One of my friends". Say them to someone
     },
   },
   templates: [chooseTheVerb, correctSentence],
+  earlier: [chooseTheVerbIn(1), correctSentenceIn(1)],
 }

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { type Template, template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { once } from '../words/words.ts'
+import { suffixReason } from './suffix-reasons.ts'
 import { type SuffixRule, suffixedWords, suffixRules } from './suffixed-words.ts'
 import { drawYear } from './word-drawing.ts'
 
@@ -82,21 +83,24 @@ const soundsLike = (ending: string) =>
     ment: 'mant',
   })[ending] ?? ending
 
-export const joinThem = template({
-  id: 'english.suffixes.join',
-  version: 1,
-  mode: 'typed',
-  seconds: 20,
-  draw: drawSuffixed,
-  measure: 'school year of the word, and its letters',
-  hardness: ({ year, result }) => year + result.length / 10,
-  write: word => ({
-    stem: `Add the ending **-${word.ending}** to **${word.base}**. Write the new word.`,
-    expected: { kind: 'text', value: word.result },
-    mistakes: misspelt(word).map(({ text, misconception }) => ({ text, misconception })),
-    explanation: `${suffixRules[word.rule]} So ${word.base} + -${word.ending} is **${word.result}**.`,
-  }),
-})
+const joinThemIn = (version: 1 | 2) =>
+  template({
+    id: 'english.suffixes.join',
+    version,
+    mode: 'typed',
+    seconds: 20,
+    draw: drawSuffixed,
+    measure: 'school year of the word, and its letters',
+    hardness: ({ year, result }) => year + result.length / 10,
+    write: word => ({
+      stem: `Add the ending **-${word.ending}** to **${word.base}**. Write the new word.`,
+      expected: { kind: 'text', value: word.result },
+      mistakes: misspelt(word).map(({ text, misconception }) => ({ text, misconception })),
+      explanation: `${version === 1 ? suffixRules[word.rule] : suffixReason(word)} So ${word.base} + -${word.ending} is **${word.result}**.`,
+    }),
+  })
+
+export const joinThem = joinThemIn(2)
 
 const shortened: Readonly<Record<string, string>> = {
   ed: 'd',
@@ -144,7 +148,7 @@ const rightSpellingIn = (version: Pick<Template, 'version' | 'balancedFrom'>, wr
       stem: `What do you get when you add **-${word.ending}** to **${word.base}**?`,
       right: { text: word.result },
       wrong: wrongFor(word),
-      explanation: `${suffixRules[word.rule]} So ${word.base} + -${word.ending} is **${word.result}**.`,
+      explanation: `${version.version === 1 ? suffixRules[word.rule] : suffixReason(word)} So ${word.base} + -${word.ending} is **${word.result}**.`,
     }),
   })
 
@@ -153,30 +157,33 @@ export const rightSpelling = rightSpellingIn({ version: 2, balancedFrom: 1 }, on
 /** Results that are real words, so they can't be called misspellings. */
 const realWords = new Set(['carless', 'coping'])
 
-export const findMisspelt = template({
-  id: 'english.suffixes.find-the-wrong-one',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const word = drawSuffixed(random, step)
-    const others = Array.from({ length: 8 }, () => drawSuffixed(random, step))
-    const wrong = misspelt(word).find(({ text }) => !realWords.has(text))
-    return {
-      word,
-      wrong: wrong?.text ?? '',
-      others: others.filter(({ base }) => base !== word.base).map(({ result }) => result),
-    }
-  },
-  measure: 'school year of the words, and letters of the one that is wrong',
-  hardness: ({ word }) => word.year + word.result.length / 10,
-  write: ({ word, wrong, others }) => ({
-    stem: 'Four of these words are spelt correctly. Which one is **not**?',
-    right: { text: wrong },
-    wrong: others.map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
-    explanation: `It should be **${word.result}**, not “${wrong}”: ${word.base} + -${word.ending}. ${suffixRules[word.rule]}`,
-  }),
-})
+const findMisspeltIn = (version: 1 | 2) =>
+  template({
+    id: 'english.suffixes.find-the-wrong-one',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      const word = drawSuffixed(random, step)
+      const others = Array.from({ length: 8 }, () => drawSuffixed(random, step))
+      const wrong = misspelt(word).find(({ text }) => !realWords.has(text))
+      return {
+        word,
+        wrong: wrong?.text ?? '',
+        others: others.filter(({ base }) => base !== word.base).map(({ result }) => result),
+      }
+    },
+    measure: 'school year of the words, and letters of the one that is wrong',
+    hardness: ({ word }) => word.year + word.result.length / 10,
+    write: ({ word, wrong, others }) => ({
+      stem: 'Four of these words are spelt correctly. Which one is **not**?',
+      right: { text: wrong },
+      wrong: others.map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
+      explanation: `It should be **${word.result}**, not “${wrong}”: ${word.base} + -${word.ending}. ${version === 1 ? suffixRules[word.rule] : suffixReason(word)}`,
+    }),
+  })
+
+export const findMisspelt = findMisspeltIn(2)
 
 export const suffixes: Topic = {
   id: 'english.suffixes',
@@ -301,5 +308,5 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
     },
   },
   templates: [joinThem, rightSpelling, findMisspelt],
-  earlier: [rightSpellingIn({ version: 1 }, misspelt)],
+  earlier: [joinThemIn(1), rightSpellingIn({ version: 1 }, misspelt), findMisspeltIn(1)],
 }

@@ -16,7 +16,7 @@ function tenseOf(words: string): string {
 const wanted: readonly (readonly [RegExp, string])[] = [
   [/yesterday|last|ago/i, 'the simple past'],
   [/tomorrow|next|time,/i, 'the future'],
-  [/moment|minute|speak/i, 'the present progressive'],
+  [/moment|right now|speak/i, 'the present progressive'],
   [/before|by the time|came home/i, 'the past perfect'],
 ]
 

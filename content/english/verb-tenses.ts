@@ -3,17 +3,9 @@ import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
-import {
-  drawEvent,
-  names,
-  type Person,
-  present,
-  sentence,
-  toBe,
-  toHave,
-  type Verb,
-  verbs,
-} from './sentences.ts'
+import { chooseTheFormBefore, nameTheTenseBefore, writeThePastBefore } from './earlier/verb-tenses.ts'
+import { drawLikelyEvent, isDoneInADay, isPlanned, takesTime } from './likely-events.ts'
+import { type Person, people, present, sentence, toBe, toHave, type Verb } from './sentences.ts'
 
 const tenses = {
   present: 'the simple present',
@@ -59,12 +51,22 @@ const tenseIds = Object.keys(tenses) as Tense[]
 const tenseFor = (random: Random, step: Step, from: readonly Tense[]) =>
   random.pick(from.filter(tense => Math.abs(level[tense] - step) <= 1))
 
+/** The verbs that make sense in a tense: nobody is finding a key, or will break a vase. */
+function fitFor(tense: Tense): (verb: Verb) => boolean {
+  if (tense === 'future') return verb => isPlanned(verb) && isDoneInADay(verb)
+  if (tense === 'pastPerfect' || tense === 'past') return isDoneInADay
+  return tense.endsWith('Progressive') ? takesTime : () => true
+}
+
 export const nameTheTense = template({
   id: 'english.verb-tenses.name-the-tense',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 30,
-  draw: (random, step) => ({ ...drawEvent(random, step / 6), tense: tenseFor(random, step, tenseIds) }),
+  draw: (random, step) => {
+    const tense = tenseFor(random, step, tenseIds)
+    return { ...drawLikelyEvent(random, step / 6, fitFor(tense)), tense }
+  },
   measure: 'how late the tense is taught, from the simple ones (1) to the perfect ones (5)',
   hardness: ({ tense }) => level[tense],
   write: ({ who, verb, object, tense }, random) => {
@@ -82,31 +84,32 @@ export const nameTheTense = template({
 })
 
 const signs: Readonly<Record<Tense, string>> = {
-  present: 'It tells what happens now or again and again, in one word.',
-  past: 'It tells what happened and is over, in one word.',
-  future: 'The word “will” tells of what is still to come.',
-  presentProgressive: '“Is” or “are” with a word in “-ing” tells what is going on now.',
-  pastProgressive: '“Was” or “were” with a word in “-ing” tells what was going on.',
-  presentPerfect: '“Has” or “have” with the past participle tells what is done by now.',
-  pastPerfect: '“Had” with the past participle tells what was done before something else.',
+  present: 'It is a single word, and it is about what happens now or often.',
+  past: 'It is a single word, and it is about what is over.',
+  future: 'The word “will” looks ahead to what has not happened yet.',
+  presentProgressive: '“Is” or “are” with a word that ends in “-ing” shows what is going on now.',
+  pastProgressive:
+    '“Was” or “were” with a word that ends in “-ing” shows what was going on at some time in the past.',
+  presentPerfect: '“Has” or “have” with the past participle looks back from now on what has been done.',
+  pastPerfect: '“Had” with the past participle shows what was done before something else in the past.',
 }
 
 /** Time expressions, with the verb forms that are wrong next to them. Debatable forms are left out. */
 const cues: Readonly<Partial<Record<Tense, { says: readonly string[]; wrong: readonly Tense[] }>>> = {
   past: {
-    says: ['Yesterday', 'Last week', 'Two days ago', 'Last summer'],
+    says: ['Yesterday', 'Last week', 'Two days ago', 'Last Saturday'],
     wrong: ['presentPerfect', 'future', 'present', 'presentProgressive'],
   },
   future: {
-    says: ['Tomorrow', 'Next week', 'In two days’ time', 'Next summer'],
+    says: ['Tomorrow', 'Next week', 'In two days’ time', 'Next Saturday'],
     wrong: ['past', 'presentPerfect', 'pastPerfect', 'pastProgressive'],
   },
   presentProgressive: {
-    says: ['At this very moment', 'At this minute', 'As we speak'],
+    says: ['At this very moment', 'Right now', 'As we speak'],
     wrong: ['past', 'pastProgressive', 'pastPerfect', 'future'],
   },
   pastPerfect: {
-    says: ['Long before we arrived', 'By the time that we got there', 'When we came home, we saw that'],
+    says: ['Long before we arrived', 'By the time we got there', 'When we came home, we heard that'],
     wrong: ['presentPerfect', 'future', 'present', 'presentProgressive'],
   },
 }
@@ -114,12 +117,13 @@ const cued = Object.keys(cues) as Tense[]
 
 export const chooseTheForm = template({
   id: 'english.verb-tenses.choose-the-form',
-  version: 1,
+  version: 2,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
     const tense = tenseFor(random, step, cued)
-    return { ...drawEvent(random, step / 6), tense, cue: random.pick(cues[tense]?.says ?? []) }
+    const event = drawLikelyEvent(random, step / 6, fitFor(tense))
+    return { ...event, tense, cue: random.pick(cues[tense]?.says ?? []) }
   },
   measure: 'how late the tense is taught (1 to 5), and one more for an irregular verb',
   hardness: ({ tense, verb }) => level[tense] + (verb.irregular ? 1 : 0),
@@ -133,10 +137,12 @@ export const chooseTheForm = template({
       stem: `${cue}${comma} ${who.text} \\_\\_\\_\\_\\_\\_ the ${object}.\n\nWhich words fill the gap?`,
       right: { text: phrase(verb, who, tense) },
       wrong,
-      explanation: `“${cue}” asks for ${tenses[tense]}. ${signs[tense]} ${cue}${comma} ${who.text} **${phrase(verb, who, tense)}** the ${object}.`,
+      explanation: `“${cue}” needs ${tenses[tense]}. ${signs[tense]} So: ${cue}${comma} ${who.text} **${phrase(verb, who, tense)}** the ${object}.`,
     }
   },
 })
+
+const alone = people.filter(({ text }) => !text.includes(' '))
 
 const byRule = ({ base }: Verb) =>
   base.endsWith('e') ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`
@@ -146,21 +152,18 @@ function regularEnding({ base, past }: Verb): string {
   if (past.endsWith('ied'))
     return `${name} ends with a consonant and “y”, so the “y” turns into “i” before “-ed”.`
   if (past !== `${base}ed`) return `${name} has a short vowel, so its last letter is doubled before “-ed”.`
-  return `${name} keeps the rule and ends with “-ed”.`
+  return `${name} follows the rule, so it just takes “${base.endsWith('e') ? '-d' : '-ed'}”.`
 }
 
 export const writeThePast = template({
   id: 'english.verb-tenses.write-the-past',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 25,
   draw: (random, step) => {
-    const irregular = random.chance((step + 1) / 6)
     const form = random.chance((step - 2) / 4) ? ('participle' as const) : ('past' as const)
-    // Nobody “has already known” something.
-    const fitting = verbs.filter(each => form === 'past' || each.base !== 'know')
-    const verb = random.pick(fitting.filter(each => each.irregular === irregular))
-    return { name: random.pick(names), verb, object: random.pick(verb.objects), form }
+    const { who, verb, object } = drawLikelyEvent(random, (step + 1) / 6, isDoneInADay, alone)
+    return { name: who.text, verb, object, form }
   },
   measure: 'one for a regular verb, two for an irregular one, and one more for its participle',
   hardness: ({ verb, form }) => (verb.irregular ? 2 : 1) + (form === 'participle' ? 1 : 0),
@@ -179,7 +182,7 @@ export const writeThePast = template({
       stem: `Put the verb in brackets into the right form, and write that one word.\n\n${before} (**${verb.base}**) the ${object}.`,
       expected: { kind: 'text', value: right },
       mistakes: wrong.filter(({ text }) => text !== right),
-      explanation: `${form === 'past' ? '“Yesterday” asks for the simple past' : 'After “has already” comes the past participle'}. ${verb.irregular ? `“${capital(verb.base)}” is irregular: ${verb.base}, ${verb.past}, ${verb.participle}.` : regularEnding(verb)} So: ${before} **${right}** the ${object}.`,
+      explanation: `${form === 'past' ? '“Yesterday” needs the simple past' : '“Has” needs the past participle after it'}. ${verb.irregular ? `“${capital(verb.base)}” is irregular: ${verb.base}, ${verb.past}, ${verb.participle}.` : regularEnding(verb)} So: ${before} **${right}** the ${object}.`,
     }
   },
 })
@@ -233,7 +236,7 @@ Now you try: which tense is "Dev had been late twice"? And "Dev is running"? (Th
     mistake: `
 "I done it" and "I seen it" are common slips. *Done* and *seen* need a helper: "I **have** done it", "I **have** seen it". With no helper, say "I **did** it" and "I **saw** it". To see the slip, look for the helper just before the verb.`,
     tryThis: `
-Tell someone three things that you did last weekend. Then tell the same three things as if they will be done next weekend. Listen to how each verb changes.`,
+Tell someone three things that you did last weekend. Then tell the same three things as if you were going to do them next weekend. Listen to how each verb changes.`,
   },
   misconceptions: {
     'took-it-for-the-present-progressive': {
@@ -311,4 +314,5 @@ Tell someone three things that you did last weekend. Then tell the same three th
     },
   },
   templates: [nameTheTense, chooseTheForm, writeThePast],
+  earlier: [nameTheTenseBefore, chooseTheFormBefore, writeThePastBefore],
 }

@@ -68,7 +68,7 @@ export const vocabularyInContext: Topic = {
   subdomain: 'comprehension',
   year: 5,
   prerequisites: ['english.retrieval'],
-  about: 'Working out what a word means from the sentence in which it stands.',
+  about: 'Working out what a word means from the sentence around it.',
   weights: { gl: 5, cem: 5, iseb: 4 },
   lesson: {
     version: 2,

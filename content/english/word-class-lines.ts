@@ -86,6 +86,125 @@ export function tellingLines(random: Random): Tagged[] {
   ]
 }
 
+/** How someone moves: the adjectives, adverbs and clauses that all make sense together. */
+interface Walk {
+  readonly verb: string
+  readonly adjectives: string
+  readonly adverbs: string
+  readonly clauses: string
+}
+
+const unseen =
+  'when it was dark./while everyone was asleep./when we were asleep./because everyone was asleep./while they were singing.'
+const unhurried =
+  'although it was raining./while we were watching./although everyone was waiting./when it was nearly dark./while they were singing./because it was a fine day.'
+const lively =
+  'when they called./when we whistled./although it was raining./while everyone was watching./when it began to snow.'
+
+const walksOf: readonly { readonly beings: string; readonly walks: readonly Walk[] }[] = [
+  {
+    beings: 'farmer baker sailor teacher pirate goalkeeper nurse gardener captain artist',
+    walks: [
+      {
+        verb: 'crept',
+        adjectives: 'clever curious young lonely hungry',
+        adverbs: 'quietly silently nervously carefully',
+        clauses: unseen,
+      },
+      {
+        verb: 'walked',
+        adjectives: 'gentle friendly young tired famous',
+        adverbs: 'calmly quietly carefully',
+        clauses: unhurried,
+      },
+      {
+        verb: 'marched',
+        adjectives: 'young famous clever cheerful',
+        adverbs: 'proudly bravely boldly',
+        clauses:
+          'although it was raining./because everyone was watching./while they were singing./when they called./while we were watching.',
+      },
+      {
+        verb: 'wandered',
+        adjectives: 'lonely curious young tired',
+        adverbs: 'calmly silently quietly',
+        clauses: unhurried,
+      },
+      {
+        verb: 'strolled',
+        adjectives: 'friendly cheerful famous gentle',
+        adverbs: 'calmly happily proudly',
+        clauses: unhurried,
+      },
+      {
+        verb: 'hurried',
+        adjectives: 'hungry tired young curious',
+        adverbs: 'nervously silently quietly',
+        clauses:
+          'because it was late./because it was raining./because everyone was waiting./when it began to rain./while they were talking./while we were waiting.',
+      },
+    ],
+  },
+  {
+    beings: 'otter puppy rabbit kitten squirrel hedgehog fox',
+    walks: [
+      {
+        verb: 'crept',
+        adjectives: 'curious hungry shy clever young',
+        adverbs: 'quietly silently nervously carefully',
+        clauses: unseen,
+      },
+      {
+        verb: 'ran',
+        adjectives: 'young friendly curious hungry',
+        adverbs: 'eagerly happily boldly',
+        clauses: lively,
+      },
+      {
+        verb: 'wandered',
+        adjectives: 'lonely curious young gentle',
+        adverbs: 'calmly silently quietly',
+        clauses: unseen,
+      },
+      {
+        verb: 'scampered',
+        adjectives: 'young friendly curious hungry',
+        adverbs: 'happily eagerly',
+        clauses: lively,
+      },
+    ],
+  },
+]
+const placesAfter: Readonly<Record<string, string>> = {
+  across: 'market park playground meadow field',
+  into: 'garden forest park castle village orchard',
+  through: 'garden market forest park village orchard meadow',
+  towards: 'castle village forest park market orchard',
+  past: 'castle village market orchard playground',
+  around: 'garden market park playground field castle',
+}
+
+/** Like `tellingLines`, but everything in a line makes sense with everything else in it. */
+export function likelyLines(random: Random): Tagged[] {
+  const { beings, walks } = random.pick(walksOf)
+  const { verb, adjectives, adverbs, clauses } = random.pick(walks)
+  const [preposition, goals] = random.pick(Object.entries(placesAfter))
+  const [conjunction = '', pronoun = '', ...rest] = random.pick(clauses.split('/')).split(' ')
+  return [
+    { text: 'The' },
+    tagged(random.pick(adjectives.split(' ')), 'adjective'),
+    tagged(random.pick(beings.split(' ')), 'noun'),
+    tagged(verb, 'verb'),
+    tagged(random.pick(adverbs.split(' ')), 'adverb'),
+    tagged(preposition, 'preposition'),
+    tagged(random.pick(determiners), 'determiner'),
+    { text: random.pick(goals.split(' ')) },
+    tagged(conjunction, 'conjunction'),
+    tagged(pronoun, 'pronoun'),
+    { text: rest.join(' ') },
+  ]
+}
+
 /** Words that can belong to two classes, in sentences where only one is possible. */
 export const tricky: readonly (readonly [
   before: string,

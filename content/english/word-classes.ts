@@ -4,9 +4,15 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { withArticle } from '../wording.ts'
 import { inALongText } from './long-passages/sets.ts'
-import { type Tagged, tellingLines, tricky as twoClasses, type WordClass } from './word-class-lines.ts'
+import {
+  likelyLines,
+  type Tagged,
+  tellingLines,
+  tricky as twoClasses,
+  type WordClass,
+} from './word-class-lines.ts'
 
-const about: Readonly<Record<WordClass, string>> = {
+const aboutBefore: Readonly<Record<WordClass, string>> = {
   noun: 'names a person, a place or a thing',
   verb: 'says what somebody does or what happens',
   adjective: 'tells us more about a noun',
@@ -15,6 +21,13 @@ const about: Readonly<Record<WordClass, string>> = {
   pronoun: 'stands in the place of a noun',
   conjunction: 'joins two parts of a sentence',
   determiner: 'stands before a noun and shows which one or how many',
+}
+
+const about: Readonly<Record<WordClass, string>> = {
+  ...aboutBefore,
+  preposition: 'comes before a noun or pronoun and often shows where or when',
+  pronoun: 'takes the place of a noun',
+  determiner: 'comes before a noun and shows which one or how many',
 }
 
 const level: Readonly<Record<WordClass, number>> = {
@@ -39,8 +52,8 @@ const apart = (wordClass: WordClass, other: WordClass) =>
 
 const textOf = (words: readonly Tagged[]) => words.map(({ text }) => text).join(' ')
 
-function drawLine(random: Random, step: Step) {
-  const words = tellingLines(random)
+function drawLine(random: Random, step: Step, version: 1 | 2) {
+  const words = version === 1 ? tellingLines(random) : likelyLines(random)
   const asked = words.filter(({ wordClass }) => wordClass && Math.abs(level[wordClass] - step) <= 1)
   const word = random.pick(asked)
   return { words, word: word.text, wordClass: word.wordClass ?? 'noun' }
@@ -48,65 +61,75 @@ function drawLine(random: Random, step: Step) {
 
 const bare = (word: string) => word.replace(/[.,]/g, '').toLowerCase()
 
-export const findTheClass = template({
-  id: 'english.word-classes.find-the-class',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: drawLine,
-  measure: 'how late the word class is taught, from nouns and verbs (1) to conjunctions and determiners (5)',
-  hardness: ({ wordClass }) => level[wordClass],
-  write: ({ words, word, wordClass }, random) => ({
-    stem: `*${textOf(words)}*\n\nWhich word in this sentence is ${withArticle(wordClass)}?`,
-    right: { text: bare(word) },
-    wrong: random
-      .shuffle(words.filter(other => other.wordClass && apart(wordClass, other.wordClass)))
-      .map(other => ({
-        text: bare(other.text),
-        misconception: `took-${withArticle(other.wordClass ?? 'noun').replace(' ', '-')}-for-it`,
-      })),
-    explanation: `${withArticle(wordClass).replace(/^a/, 'A')} ${about[wordClass]}. Here that is **${bare(word)}**.`,
-  }),
-})
+const findTheClassIn = (version: 1 | 2) =>
+  template({
+    id: 'english.word-classes.find-the-class',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => drawLine(random, step, version),
+    measure:
+      'how late the word class is taught, from nouns and verbs (1) to conjunctions and determiners (5)',
+    hardness: ({ wordClass }) => level[wordClass],
+    write: ({ words, word, wordClass }, random) => ({
+      stem: `*${textOf(words)}*\n\nWhich word in this sentence is ${withArticle(wordClass)}?`,
+      right: { text: bare(word) },
+      wrong: random
+        .shuffle(words.filter(other => other.wordClass && apart(wordClass, other.wordClass)))
+        .map(other => ({
+          text: bare(other.text),
+          misconception: `took-${withArticle(other.wordClass ?? 'noun').replace(' ', '-')}-for-it`,
+        })),
+      explanation: `${withArticle(wordClass).replace(/^a/, 'A')} ${(version === 1 ? aboutBefore : about)[wordClass]}. Here that is **${bare(word)}**.`,
+    }),
+  })
 
-export const nameTheClass = template({
-  id: 'english.word-classes.name-the-class',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    if (random.chance((step - 1) / 5)) {
-      const [before, word, after, wordClass] = random.pick(twoClasses)
-      return { line: `${before}**${word}**${after}`, word, wordClass, tricky: true }
-    }
-    const { words, word, wordClass } = drawLine(random, step)
-    const line = words.map(({ text }) => (text === word ? text.replace(/[\w-]+/, '**$&**') : text)).join(' ')
-    return { line, word: bare(word), wordClass, tricky: false }
-  },
-  measure: 'how late the word class is taught (1 to 5), and three more for a word that can be of two classes',
-  hardness: ({ wordClass, tricky }) => level[wordClass] + (tricky ? 3 : 0),
-  write: ({ line, word, wordClass, tricky }, random) => {
-    const classes = Object.keys(about) as WordClass[]
-    const elsewhere = tricky
-      ? [...new Set(twoClasses.filter(([, same]) => same === word).map(each => each[3]))].filter(other =>
-          apart(wordClass, other),
-        )
-      : []
-    return {
-      stem: `${line}\n\nWhat kind of word is the one in bold type?`,
-      right: { text: withArticle(wordClass) },
-      // The word's class in other sentences is the most likely mistake.
-      wrong: [
-        ...elsewhere,
-        ...random.shuffle(classes.filter(other => apart(wordClass, other) && !elsewhere.includes(other))),
-      ].map(other => ({
-        text: withArticle(other),
-        misconception: `took-it-for-${withArticle(other).replace(' ', '-')}`,
-      })),
-      explanation: `In this sentence **${word}** ${about[wordClass]}. So it is ${withArticle(wordClass)}.${tricky ? ' In other sentences the same word can be of another class: look at the work that it does here.' : ''}`,
-    }
-  },
-})
+export const findTheClass = findTheClassIn(2)
+
+const nameTheClassIn = (version: 1 | 2) =>
+  template({
+    id: 'english.word-classes.name-the-class',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      if (random.chance((step - 1) / 5)) {
+        const [before, word, after, wordClass] = random.pick(twoClasses)
+        return { line: `${before}**${word}**${after}`, word, wordClass, tricky: true }
+      }
+      const { words, word, wordClass } = drawLine(random, step, version)
+      const line = words
+        .map(({ text }) => (text === word ? text.replace(/[\w-]+/, '**$&**') : text))
+        .join(' ')
+      return { line, word: bare(word), wordClass, tricky: false }
+    },
+    measure:
+      'how late the word class is taught (1 to 5), and three more for a word that can be of two classes',
+    hardness: ({ wordClass, tricky }) => level[wordClass] + (tricky ? 3 : 0),
+    write: ({ line, word, wordClass, tricky }, random) => {
+      const classes = Object.keys(about) as WordClass[]
+      const elsewhere = tricky
+        ? [...new Set(twoClasses.filter(([, same]) => same === word).map(each => each[3]))].filter(other =>
+            apart(wordClass, other),
+          )
+        : []
+      return {
+        stem: `${line}\n\nWhat kind of word is the one in bold type?`,
+        right: { text: withArticle(wordClass) },
+        // The word's class in other sentences is the most likely mistake.
+        wrong: [
+          ...elsewhere,
+          ...random.shuffle(classes.filter(other => apart(wordClass, other) && !elsewhere.includes(other))),
+        ].map(other => ({
+          text: withArticle(other),
+          misconception: `took-it-for-${withArticle(other).replace(' ', '-')}`,
+        })),
+        explanation: `In this sentence **${word}** ${(version === 1 ? aboutBefore : about)[wordClass]}. So it is ${withArticle(wordClass)}.${tricky ? (version === 1 ? ' In other sentences the same word can be of another class: look at the work that it does here.' : ' In another sentence the same word can do another job, so look at what it does here.') : ''}`,
+      }
+    },
+  })
+
+export const nameTheClass = nameTheClassIn(2)
 
 export const classInALongText = inALongText('english.word-classes.in-a-long-text', ['class'], { seconds: 45 })
 
@@ -233,4 +256,5 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
     },
   },
   templates: [findTheClass, nameTheClass, classInALongText],
+  earlier: [findTheClassIn(1), nameTheClassIn(1)],
 }

@@ -9,10 +9,12 @@ import {
   writersCraft,
 } from './writers-craft.ts'
 
-const sounds = /sizzl|clang|buzz|plop|squelch|tick-tock|hiccup|creak|thud|crackl|clip-clop|bang/i
+const sounds =
+  /sizzl|clang|buzz|plop|squelch|tick-tock|hiccup|creak|thud|crackl|clip-clop|bang|patter|\bpop\b|hiss|crunch|slurp|\bhummed|splash|hooted|crash|clink|quack|click/i
 const beyond =
-  /million|a ton\b|for ever|hundred|every book in the world|thousand|slept for a year|mile wide|on the moon|billion|never, ever|an army/
-const deeds = /begged|felt proud|smiled|crept into|winked|yawned|waited|nags|sang|called|danced|refused/
+  /million|a ton\b|for ever|hundred|every book in the world|thousand|slept for a year|mile wide|on the moon|billion|never, ever|an army|mountain of|round the world|centuries|head fell off|than an elephant|submarine|football pitch|roof off|fry an egg|eat a horse|dinosaurs/
+const deeds =
+  /begged|felt proud|smiled|crept into|winked|yawned|waited|nags|sang|called|danced|refused|coughed|watched over|hid its face|tiptoed|with rage|tucked|bowed|gossiped|packed its bags|nodded|patient/
 
 /** At least three words with the same first letter, and half of the longer words. */
 function repeats(line: string): boolean {

@@ -3,78 +3,102 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { answering, itemOf } from './comprehension.ts'
-import { type FigureId, figureIds, figures } from './figures-of-speech.ts'
+import { type FigureId, figureIds, figures, moreLines } from './figures-of-speech.ts'
 import { inALongText } from './long-passages/sets.ts'
+import { withLikelierAnswers } from './passages/likelier-answers.ts'
 
-export const whyTheseWords = answering(({ craft }) => craft, {
+const whyTheseWordsBefore = answering(({ craft }) => craft, {
   id: 'english.writers-craft.why-these-words',
   version: 1,
   seconds: 90,
   explain: (proof, why, right) => `Look at the words ${proof} ${why} So the best answer is: ${right}.`,
 })
 
-/** Figures with a visible sign come first: `like`, a question mark, repeated letters. */
-function drawFigure(random: Random, step: Step): { figure: FigureId; line: number } {
-  const figure = random.pick(figureIds.filter(id => Math.abs(figures[id].level - step) <= 1))
-  return { figure, line: random.int(0, figures[figure].lines.length - 1) }
+export const whyTheseWords = withLikelierAnswers(whyTheseWordsBefore)
+
+const linesOf = (figure: FigureId, version: 1 | 2) =>
+  version === 1 ? figures[figure].lines : [...figures[figure].lines, ...moreLines[figure]]
+
+const signOf = (figure: FigureId, version: 1 | 2) =>
+  (version === 2 && betterSigns[figure]) || figures[figure].sign
+
+const betterSigns: Readonly<Partial<Record<FigureId, string>>> = {
+  simile: 'With “like” or “as” it says that one thing is similar to another.',
+  question: 'It is a question, but the writer does not expect an answer.',
+  alliteration: 'Several words close together begin with the same sound.',
+  onomatopoeia: 'One word in it sounds like the noise that it names.',
+  personification: 'A thing that is not alive acts or feels as a person does.',
 }
 
-const lineOf = (figure: FigureId, line: number) => itemOf(figures[figure].lines, line)
+/** Figures with a visible sign come first: `like`, a question mark, repeated letters. */
+function drawFigure(random: Random, step: Step, version: 1 | 2): { figure: FigureId; line: string } {
+  const figure = random.pick(figureIds.filter(id => Math.abs(figures[id].level - step) <= 1))
+  return { figure, line: drawLine(random, figure, version) }
+}
 
-export const nameTheFigure = template({
-  id: 'english.writers-craft.name-the-figure',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 30,
-  draw: drawFigure,
-  measure: 'how little the figure shows on the page: from a marker word (1) to none at all (5)',
-  hardness: ({ figure }) => figures[figure].level,
-  write: ({ figure, line }, random) => {
-    const { name, sign, notAlso } = figures[figure]
-    const others = figureIds.filter(id => id !== figure && !notAlso.includes(id))
-    return {
-      stem: `*${lineOf(figure, line)}*\n\nWhich of these does the writer use here?`,
-      right: { text: name },
-      wrong: random
-        .shuffle(others)
-        .map(id => ({ text: figures[id].name, misconception: figures[id].mistaken })),
-      explanation: `${sign} So the writer uses **${name}**.`,
-    }
-  },
-})
+function drawLine(random: Random, figure: FigureId, version: 1 | 2): string {
+  const lines = linesOf(figure, version)
+  return itemOf(lines, random.int(0, lines.length - 1))
+}
 
-export const findTheFigure = template({
-  id: 'english.writers-craft.find-the-figure',
-  version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const { figure, line } = drawFigure(random, step)
-    const others = figureIds.filter(id => id !== figure && !figures[figure].notAlso.includes(id))
-    return {
-      figure,
-      line,
-      others: random
-        .sample(others, 4)
-        .map(id => ({ figure: id, line: random.int(0, figures[id].lines.length - 1) })),
-    }
-  },
-  measure: 'how little the figure shows on the page: from a marker word (1) to none at all (5)',
-  hardness: ({ figure }) => figures[figure].level,
-  write: ({ figure, line, others }) => {
-    const { name, sign } = figures[figure]
-    return {
-      stem: `Which of these sentences uses **${name}**?`,
-      right: { text: lineOf(figure, line) },
-      wrong: others.map(other => ({
-        text: lineOf(other.figure, other.line),
-        misconception: figures[other.figure].mistaken,
-      })),
-      explanation: `The sentence is *${lineOf(figure, line)}* ${sign}`,
-    }
-  },
-})
+const nameTheFigureIn = (version: 1 | 2) =>
+  template({
+    id: 'english.writers-craft.name-the-figure',
+    version,
+    ...(version === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => drawFigure(random, step, version),
+    measure: 'how little the figure shows on the page: from a marker word (1) to none at all (5)',
+    hardness: ({ figure }) => figures[figure].level,
+    write: ({ figure, line }, random) => {
+      const { name, notAlso } = figures[figure]
+      const others = figureIds.filter(id => id !== figure && !notAlso.includes(id))
+      return {
+        stem: `*${line}*\n\nWhich of these does the writer use here?`,
+        right: { text: name },
+        wrong: random
+          .shuffle(others)
+          .map(id => ({ text: figures[id].name, misconception: figures[id].mistaken })),
+        explanation: `${signOf(figure, version)} So the writer uses **${name}**.`,
+      }
+    },
+  })
+
+export const nameTheFigure = nameTheFigureIn(2)
+
+const findTheFigureIn = (version: 1 | 2) =>
+  template({
+    id: 'english.writers-craft.find-the-figure',
+    version,
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step) => {
+      const { figure, line } = drawFigure(random, step, version)
+      const others = figureIds.filter(id => id !== figure && !figures[figure].notAlso.includes(id))
+      return {
+        figure,
+        line,
+        others: random.sample(others, 4).map(id => ({ figure: id, line: drawLine(random, id, version) })),
+      }
+    },
+    measure: 'how little the figure shows on the page: from a marker word (1) to none at all (5)',
+    hardness: ({ figure }) => figures[figure].level,
+    write: ({ figure, line, others }) => {
+      const { name } = figures[figure]
+      return {
+        stem: `Which of these sentences uses **${name}**?`,
+        right: { text: line },
+        wrong: others.map(other => ({
+          text: other.line,
+          misconception: figures[other.figure].mistaken,
+        })),
+        explanation: `The sentence is *${line}* ${signOf(figure, version)}`,
+      }
+    },
+  })
+
+export const findTheFigure = findTheFigureIn(2)
 
 export const craftInALongText = inALongText('english.writers-craft.in-a-long-text', ['figure'], {
   seconds: 75,
@@ -196,4 +220,5 @@ Look out of the window and choose one thing. Write a simile for it. Then cross o
     },
   },
   templates: [whyTheseWords, nameTheFigure, findTheFigure, craftInALongText],
+  earlier: [whyTheseWordsBefore, nameTheFigureIn(1), findTheFigureIn(1)],
 }

@@ -1,7 +1,7 @@
 /** A heading names the theme of the rows below. Year | word | meaning | synonyms | antonyms | near misses. */
 export const moreVerbs = `
 # starting
-4|halt|come to a stand|stop, cease|proceed|melt, hurl, hoist
+4|halt|come to a stop|stop, cease|proceed|melt, hurl, hoist
 5|conclude|bring to a close|end, finish, close|begin, commence|include, confuse, collide
 5|interrupt|break in while someone is speaking or busy|disturb||instruct, erupt, invade
 5|establish|set up so that it lasts|found, create|abolish|astonish, polish, furnish
@@ -47,7 +47,7 @@ export const moreVerbs = `
 5|exclude|keep out or leave out|omit, bar|include|explode, excite, extend
 5|include|have as a part|contain, involve|exclude, omit|increase, inspect, invade
 6|eliminate|get rid of completely|remove, eradicate||estimate, imitate, illuminate
-6|eradicate|get rid of for ever, as of a disease|eliminate, destroy||educate, decorate, navigate
+6|eradicate|get rid of for ever, such as a disease|eliminate, destroy||educate, decorate, navigate
 6|omit|leave out|skip, exclude|include|emit, commit, visit
 6|maintain|keep in good order|preserve|neglect|obtain, complain, train
 # living
@@ -76,7 +76,7 @@ export const moreVerbs = `
 4|wriggle|twist and turn with short movements|squirm, wiggle||wrinkle, giggle, juggle
 4|bounce|spring back after hitting something|rebound||announce, balance, dance
 5|stride|walk with long, firm steps|march|shuffle|strain, strip, divide
-5|limp|walk badly because one leg hurts|hobble||lick, climb, lift
+5|limp|walk unevenly because one leg hurts|hobble||lick, climb, lift
 5|stagger|walk as if about to fall|totter, reel, lurch||stutter, scatter, suggest
 5|sway|move gently from side to side|swing, rock||spray, swap, swear
 5|dodge|move quickly out of the way|sidestep, duck||lodge, judge, dig
@@ -204,7 +204,7 @@ export const moreVerbs = `
 5|trickle|flow in a thin stream|dribble|gush, pour|tickle, prickle, pickle
 5|pollute|make air or water dirty|contaminate|purify|salute, produce, polish
 5|ignite|set on fire, or catch fire|light, kindle|extinguish|invite, unite, insert
-6|extinguish|put out, as a fire|quench, douse|ignite, light|distinguish, establish, exhibit
+6|extinguish|put out, such as a fire|quench, douse|ignite, light|distinguish, establish, exhibit
 6|illuminate|light up|brighten|darken|eliminate, imitate, humiliate
 6|scorch|burn the top of|singe||search, scold, screech
 6|absorb|soak up|||abhor, observe, disturb
