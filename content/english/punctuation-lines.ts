@@ -189,7 +189,7 @@ export const whatIsWrong = template({
   measure: 'school year of the line, and half a year more for marks that are easy to overlook',
   hardness: ({ year, line }) => hardnessOf(year, line),
   write: ({ line, found }, random) => ({
-    stem: `${sentenceOf(line)}\n\nWhat is wrong here: missing, or used where it should not be?`,
+    stem: `${sentenceOf(line)}\n\nWhich of these is wrong here? It may be missing, or be where it should not be.`,
     right: { text: found },
     wrong: random
       .shuffle([...kindNames, nothing].filter(kind => kind !== found))
@@ -227,22 +227,22 @@ Be a detective, and go through each part with a checklist:
     example: `
 *On tuesday, we / fed the ducks, / geese and swans / on the lake.*
 
-1. "On tuesday, we": Tuesday is the name of a day. It needs a capital. Here is the mistake!
-2. Check the rest. "fed the ducks," has a comma for the list.
-3. "geese and swans" just means more than one. No apostrophe. Fine.
-4. "on the lake." ends with a full stop. Fine.
+1. “On tuesday, we”: Tuesday is the name of a day. It needs a capital. Here is the mistake!
+2. Check the rest. “fed the ducks,” has a comma for the list.
+3. “geese and swans” just means more than one. No apostrophe. Fine.
+4. “on the lake.” ends with a full stop. Fine.
 
 So the first part is wrong.`,
     harder: `
 *The dog had hurt / it’s paw, so we / took it to the / vet’s in Mill Lane.*
 
 1. All the capitals are right. *Mill Lane* is a name.
-2. *It’s paw*: say it in full. "It is paw"? That makes no sense. The paw belongs to the dog, so write **its**.
+2. *It’s paw*: say it in full. “It is paw”? That makes no sense. The paw belongs to the dog, so write **its**.
 3. *The vet’s* is short for *the vet’s house*. That apostrophe is right.
 
 So the second part is wrong.`,
     mistake: `
-Some children put an apostrophe in each word that ends with s. *We bought six apple’s* is wrong. Ask: "Does something belong to the apple?" No. It just means more than one. To see the slip, stop at each apostrophe and say what its job is.`,
+Some children put an apostrophe in each word that ends with s. *We bought six apple’s* is wrong. Ask: “Does something belong to the apple?” No. It just means more than one. To see the slip, stop at each apostrophe and say what its job is.`,
     tryThis: `
 Look at signs, menus and notes this week. Can you spot a mark that is missing, or one that should not be there? Take a photo of the best one.`,
   },
@@ -271,7 +271,7 @@ Look at signs, menus and notes this week. Can you spot a mark that is missing, o
     'blamed-a-full-stop-or-question-mark': {
       child: 'Each sentence ends as it should. Look inside the sentence.',
       parent:
-        'Blames the ends of the sentences. Read aloud and listen where the voice stops, or goes up for a question.',
+        'Blames the ends of the sentences. Read aloud and listen for where the voice stops, or goes up for a question.',
     },
     'blamed-speech-marks': {
       child: 'If nobody speaks, or the marks open and close, speech marks are not the problem.',
