@@ -3,28 +3,28 @@
  * no sense, and only changing them back mends it. After a star, the sentence has one order only.
  */
 const rows = `
-*She ^refused to ^eat her ^cabbage.|plate ate spoons
+*She ^refused to ^eat her ^cabbage.|eats ate spoons
 *He ^forgot to ^bring his ^lunch.|eats brought than
-*They ^decided to ^cancel the ^match.|rains umbrella is
-*She ^enjoys ^collecting old ^coins.|spend pockets an
-*He ^hates ^tidying his ^bedroom.|sleeps dreams were
+*They ^decided to ^cancel the ^match.|cancels rained is
+*She ^enjoys ^collecting old ^coins.|collects spends an
+*He ^hates ^tidying his ^bedroom.|sleeps tidies were
 *She ^keeps ^forgetting her ^password.|remember logged were
-*I can’t ^wait to ^open my ^presents.|unwraps parties is
+*I can’t ^wait to ^open my ^presents.|unwraps opened is
 *The ^waiter ^brought us the ^menu.|chews hunger than
-*Mum ^bought me some ^new ^trainers.|walks feet wears
+*Mum ^bought me some ^new ^trainers.|walks foot wears
 *Gran ^showed us how to ^bake ^scones.|mixes ovens eaten
 *The long ^climb ^made us ^thirsty.|drinks mountains were
 *The ^sad ^song ^made everyone cry.|weeps handkerchief are
 *There is no ^need to ^shout.|screams deaf voices
-It is ^rude to ^stare at ^strangers.|looks were manners
-*It is ^dangerous to ^touch electric ^wires.|hurts fingers are
-*It is ^hard to ^read your ^handwriting.|pens writes spectacles
-*Don’t ^forget to ^feed the ^rabbit.|hops hutch eats
-*Don’t ^forget to ^lock the front ^door.|opens thief were
+It is ^rude to ^stare at ^strangers.|looks were stared
+*It is ^dangerous to ^touch electric ^wires.|hurts finger are
+*It is ^hard to ^read your ^handwriting.|wrote writes than
+*Don’t ^forget to ^feed the ^rabbit.|hops fed eats
+*Don’t ^forget to ^lock the front ^door.|opens locks were
 You should always ^look both ^ways.|traffic seen lorry
 *How ^much does this ^toy ^cost?|prices pays shops
 *Where did ^you ^find that ^shell?|digs waves was
-*Why are ^you ^wearing odd ^socks?|feet wears toes
+*Why are ^you ^wearing odd ^socks?|foot wears shoe
 *What does this ^word ^mean?|spells letters are
 *Who ^taught you to ^juggle?|throws circus are
 *Who ^wants to ^play hide and seek?|finds is counted
@@ -40,7 +40,7 @@ You should always ^look both ^ways.|traffic seen lorry
 There is no ^time to ^lose.|hurries were loses
 *My ^tooth is about to ^fall ^out.|wobbles teeth mouths
 *She is too ^young to ^drive a ^car.|wheels drives roads
-*We were too ^tired to ^finish the ^climb.|sleeps was pillow
+*We were too ^tired to ^finish the ^climb.|sleeps was climbs
 *The ^water was too ^cold for a ^swim.|warms were goggles
 *It was so ^dark that we ^needed a ^torch.|lamps shines batteries
 *It was so ^windy that we ^lost our ^kite.|flies blows storms
@@ -85,14 +85,14 @@ I am ^looking forward to the ^holidays.|look is suitcase
 *Why do ^cats ^hate ^water?|swims does drank
 *When does the ^library ^open?|opens reads books
 How often do you ^wash your ^hair?|washes does than
-*Where have ^you ^hidden my ^slippers?|feet hides walked
+*Where have ^you ^hidden my ^slippers?|finds hides walked
 *How ^long have you been ^waiting?|waits was bench
 *^Why is the ^baby crying?|cries sleep are
 *They are ^building a ^new ^bridge.|builds walls crossed
 *He is ^learning to ^ride a ^unicycle.|wheels rides falls
 *She wants to ^learn how to ^ski.|snows were than
 *I would ^like to ^borrow your ^pencil.|lends wrote writes
-*We have ^finished our ^homework.|finish does learns
+We have ^finished our ^homework.|finish does learns
 I am not ^afraid of ^spiders.|scare is crawls
 *You are ^forbidden to ^pick the ^flowers.|vases picks smells
 *The ^guide ^asked us to keep ^together.|were than whose
