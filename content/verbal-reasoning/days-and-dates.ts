@@ -265,7 +265,7 @@ const ordinalWord = (which: number) => ['last', 'first', 'second', 'third', 'fou
 function daysBetween(facts: DateFacts): string {
   const { month: at, date } = facts
   const end = dateLater(facts)
-  if (end.month === at) return `From ${date} to ${end.date} ${month(at).name} it is ${facts.later} days.`
+  if (end.month === at) return `From ${date} to ${end.date} ${month(at).name} is ${facts.later} days.`
   const parts = [`${month(at).days - date} days to the end of ${month(at).name}`]
   for (let between = at + 1; between < end.month; between++)
     parts.push(`${month(between).days} in ${month(between).name}`)
@@ -277,7 +277,7 @@ function explained(facts: DateFacts): string {
   const { kind, month: at, date, weekday, later, which, asked, year } = facts
   const answer = answerTo(facts)
   if (kind === 'weekday')
-    return `${daysBetween(facts)} ${later < 7 ? '' : `Every 7 days it is a ${weekdayAt(weekday)} again. ${later} days are ${Math.floor(later / 7)} ${Math.floor(later / 7) === 1 ? 'week' : 'weeks'} and ${later % 7} ${later % 7 === 1 ? 'day' : 'days'} more. `}Count on ${later % 7} from ${weekdayAt(weekday)}: it is a **${answer}**.`
+    return `${daysBetween(facts)} ${later < 7 ? '' : `Every 7 days it is a ${weekdayAt(weekday)} again. ${later} days is ${Math.floor(later / 7)} ${Math.floor(later / 7) === 1 ? 'week' : 'weeks'} and ${later % 7} ${later % 7 === 1 ? 'day' : 'days'}. `}Count on ${later % 7} from ${weekdayAt(weekday)}: it is a **${answer}**.`
   if (kind === 'days-later') return `${daysBetween(facts)} So the concert is on **${answer}**.`
   if (kind === 'next-year')
     return `A year has 52 weeks and 1 day, so the same date moves on by one day of the week. ${isLeap(year + 1) ? `But ${year + 1} can be divided by 4, so it is a leap year. 29 February ${year + 1} comes in between, and the date moves on by two days` : `No 29 February comes in between, because ${year + 1} can’t be divided by 4. The date moves on by one day`}: it is a **${answer}**.`
