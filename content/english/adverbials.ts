@@ -215,7 +215,7 @@ export const adverbials: Topic = {
   subdomain: 'grammar',
   year: 5,
   prerequisites: ['english.word-classes'],
-  about: 'Words and phrases that tell when, where, how, how often or why, and the comma after them.',
+  about: 'Words and phrases that tell us when, where, how, how often or why, and the comma after them.',
   weights: { gl: 2, cem: 1, iseb: 3 },
   lesson: {
     version: 1,

@@ -210,7 +210,7 @@ export const punctuationLines: Topic = {
   year: 5,
   prerequisites: ['english.apostrophes', 'english.speech-marks'],
   about:
-    'The test in which a line is cut into parts: find the wrong mark or capital letter, or see that there is none.',
+    'The test in which a line is cut into parts: find the wrong mark or capital letter, or decide that there is none.',
   weights: { gl: 5, cem: 1, iseb: 4 },
   lesson: {
     version: 1,

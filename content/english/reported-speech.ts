@@ -259,7 +259,7 @@ A **question** is no longer a question: *Dad asked where his hat was.* There is 
 4. *Today* is long gone. Write *that day*.
 5. ***Dad said that he would wash his car that day.***`,
     harder: `
-*“Where did I put my hat yesterday?”* That has a question **and** a plain past.
+*“Where did I put my hat yesterday?” asked Mum.* This is a question, **and** it has a plain past.
 
 1. *Mum asked where …* Now who comes first: *where she*, not *where did she*.
 2. *Did put* is a plain past. One step back: *had put*.

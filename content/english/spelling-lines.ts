@@ -182,7 +182,7 @@ export const spellingLines: Topic = {
   year: 5,
   prerequisites: ['english.spelling-mistakes'],
   about:
-    'The test in which a line is cut into parts: find the part with a misspelt word, or see that there is none.',
+    'The test in which a line is cut into parts: find the part with a misspelt word, or decide that there is none.',
   weights: { gl: 5, cem: 2, iseb: 4 },
   lesson: {
     version: 1,

@@ -214,7 +214,7 @@ The gap may be at the start, in the middle or at the end. So let the sentence he
 3. Write it down. Cross out the letters that you were given. What is left?
 4. Check that the three letters are next to each other and make a word.`,
     example: `
-The **BER** cut my hair very short. Is it BAR, BAT, CAR, BED or RAB?
+The **BER** cut my hair very short. Is it BAR, BAT, CAR, BED or BIN?
 
 1. Who cuts your hair? A hairdresser or a barber.
 2. BER is at the end of “barber”. That looks good.
