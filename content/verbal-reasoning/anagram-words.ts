@@ -180,7 +180,7 @@ swimming: you do it in a pool
 badminton: you hit a shuttlecock over a net
 athletics: it includes running, jumping and throwing
 gymnastics: it is done on mats, beams and bars
-# a kind of weather | kinds of weather | weather | The forecast for tomorrow is _.
+# a kind of weather | kinds of weather | weather | We added the word _ to our weather chart.
 cloud: it hides the sun
 sleet: a mixture of rain and snow
 frost: it makes the grass white on cold mornings
