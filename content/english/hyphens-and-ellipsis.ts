@@ -278,7 +278,7 @@ Look at the words on food packets. Can you find *sugar-free*, *sun-dried* or *re
     },
     'hyphen-after-a-small-word': {
       child: 'Words such as “a” are never glued on. Start with the first word that describes.',
-      parent: 'Joins a small word such as “a” to the rest. Ask which words tell what kind of thing it is.',
+      parent: 'Joins a small word such as “a” to the rest. Ask which words say what kind of thing it is.',
     },
     'joined-only-some-of-the-words': {
       child: 'All of these words make one idea, so join each of them to the next.',

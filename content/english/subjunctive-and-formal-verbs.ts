@@ -234,7 +234,7 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
     },
     'took-a-plural-for-it': {
       child: 'That “were” is the plain past of “are”: it really happened.',
-      parent: 'Takes every “were” for a subjunctive. Ask whether it tells what really happened.',
+      parent: 'Takes every “were” for a subjunctive. Ask whether it says what really happened.',
     },
     'took-a-real-condition-for-it': {
       child: 'That “if” is about something that may really happen.',
@@ -245,7 +245,7 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
       parent: 'Takes any clause with “that”. Ask if it states a fact or what somebody wants.',
     },
     'took-a-plain-past-for-it': {
-      child: 'That only tells what happened. Look for a wish, or for something imagined.',
+      child: 'That only says what happened. Look for a wish, or for something imagined.',
       parent: 'Takes a plain past sentence for a subjunctive. Ask if anything is imagined or wanted in it.',
     },
   },
