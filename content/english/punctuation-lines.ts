@@ -8,7 +8,7 @@ import { mispunctuatedLines } from './mispunctuated-lines.ts'
 import { drawYear } from './word-drawing.ts'
 
 const rules = {
-  N: 'The names of people, places, days, months and languages begin with a capital letter.',
+  N: 'A name begins with a capital letter, whether it is of a person, a place, a day, a month, a language or a special time or event.',
   S: 'A new sentence begins with a capital letter, also inside speech marks.',
   s: 'That is an ordinary word and not a name, so it begins with a small letter.',
   I: 'The word “I” is always a capital letter.',
@@ -28,7 +28,7 @@ const rules = {
   q: 'That tells us about a question but does not ask it, so it ends with a full stop.',
   E: 'A full stop shows where the sentence ends.',
   D: 'Speech marks go before and after the words that are spoken.',
-  d: 'A comma comes before the closing speech marks when we read next who is speaking.',
+  d: 'If the next words tell us who is speaking, a comma comes before the closing speech marks.',
 } as const
 type Rule = keyof typeof rules
 
@@ -219,7 +219,7 @@ In this test a line is cut into four parts. One part may have a mistake in its *
 
 Be a detective, and go through each part with a checklist:
 
-- **Capitals.** Names, days, months, languages and the word I have one. So has each new sentence. Plain words have none: *the dog, in summer*.
+- **Capitals.** Names, days, months, languages, special times such as *Christmas* and the word *I* have one. So has each new sentence. Plain words have none: *the dog, in summer*.
 - **Ends.** Is it a question? Then it needs a question mark. Does a new sentence start? Then the old one needs a full stop.
 - **Apostrophes.** Has something been left out (*don’t*)? Does it belong to someone (*Ben’s hat*)? If it just means more than one (*hats*), there is no apostrophe.
 - **Commas.** Look at lists, at openings such as *When it rained,* and at extra words.
