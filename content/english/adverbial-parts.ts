@@ -123,7 +123,7 @@ with all the skill of a mountain guide / as carefully as a cat on a wall / as if
       'why',
       `
 for fun / for practice / for a badge
-to win a badge / out of boredom / for the sake of peace
+to win a badge / out of boredom / for a school project
 to please the leader / out of curiosity / in order to win a medal
 in the hope of a medal / in order to impress the leader / out of pure curiosity
 because the leader had asked for volunteers / for want of anything better to do / so that nobody would be bored`,
@@ -157,7 +157,7 @@ in the narrow gap between the sheds / where the grass was longest / in the shade
       'how',
       `
 happily / noisily / quickly / proudly
-at top speed / with great cunning / without shame
+at top speed / with great cunning / without any shame
 with surprising skill / in a great hurry / like an old thief
 with a look of delight / with the greatest of ease / without a hint of shame
 with all the cunning of a spy / as though it were the best game in the world / with the speed of a champion`,

@@ -215,7 +215,7 @@ export const adverbials: Topic = {
   subdomain: 'grammar',
   year: 5,
   prerequisites: ['english.word-classes'],
-  about: 'Words and phrases that tell when, where, how, how often or why, and the comma after them.',
+  about: 'Words and phrases that tell us when, where, how, how often or why, and the comma after them.',
   weights: { gl: 2, cem: 1, iseb: 3 },
   lesson: {
     version: 1,
@@ -262,7 +262,7 @@ Take the sentence *The cat slept.* Roll a dice: 1 is when, 2 is where, 3 is how,
       parent: 'Takes only some of the words. Move the adverbial to the other end and see which words go too.',
     },
     'took-what-was-done': {
-      child: 'That belongs to the main part, which tells what was done. Look at the words around it.',
+      child: 'That belongs to the main part, which says what was done. Look at the words around it.',
       parent: 'Takes words of the main part. Ask who did what, and cross those words out first.',
     },
     'took-who-did-it': {

@@ -198,7 +198,7 @@ A **single dash** has another job. It makes us wait for a surprise: *I opened th
 Where do the brackets go? *My uncle a retired sailor keeps parrots.*
 
 1. Find the main part. Who does what? *My uncle keeps parrots.*
-2. Which words are left? *a retired sailor*. They tell us more about him.
+2. Which words are left? *a retired sailor*. They tell us more about my uncle.
 3. Put one bracket just before them and one just after: *My uncle (a retired sailor) keeps parrots.*
 4. Cover the brackets with your finger. Does it still work? Yes.`,
     harder: `
@@ -240,7 +240,7 @@ Say a sentence about someone at home. Now slip in some extra words in the middle
       parent: 'Puts the marks round the verb. Ask which words could be lifted out: never the verb.',
     },
     'took-in-the-subject': {
-      child: 'You took in a word that tells who or what it is about. It stays outside.',
+      child: 'You took in a word from the subject: who or what it is about. It stays outside.',
       parent: 'Puts part of the subject into the brackets. Ask “Who or what?” and keep that outside.',
     },
     'took-in-the-verb': {
@@ -249,7 +249,8 @@ Say a sentence about someone at home. Now slip in some extra words in the middle
     },
     'took-only-a-piece': {
       child: 'There are more extra words than that. Take them all.',
-      parent: 'Takes only some of the extra words. Read the rest aloud and listen whether it sounds whole.',
+      parent:
+        'Takes only some of the extra words. Read the rest aloud and ask whether anything extra is left.',
     },
     'took-the-main-part': {
       child: 'That is the main part of the sentence. Look for words you could lift out.',

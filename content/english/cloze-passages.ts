@@ -71,7 +71,7 @@ const reasons: Readonly<Record<keyof typeof slips, string>> = {
   class: 'the wrong kind of word',
   form: 'in the wrong form',
   alike: 'only alike in looks or sound',
-  sense: 'not what the story is about',
+  sense: 'out of place in this text',
   opposite: 'the opposite of what the text says',
   link: 'the wrong way to join these ideas',
   small: 'not the small word that is used here',
@@ -184,7 +184,7 @@ export const twoGaps = template({
       passage: gappedPassage(textOf(place)),
       right: { text: pairOf(one.word, other.word) },
       wrong: [0, 1, 2].flatMap(at => [onlyFirst[at], onlySecond[at], both[at]]).filter(each => !!each),
-      explanation: `Start with the gap of which you are surer, and cross out every pair that has another word there.\n\n- ${around(place, `**${one.word}**`)}\n- ${around(next, `**${other.word}**`)}`,
+      explanation: `Start with the gap that you are more sure of, and cross out every pair that has another word there.\n\n- ${around(place, `**${one.word}**`)}\n- ${around(next, `**${other.word}**`)}`,
     }
   },
 })
@@ -206,9 +206,9 @@ Don’t start with gap one. Start like this:
 
 - **Read it all first**, and hum in each gap. What is the text about? Is it now, or in the past?
 - **Do the easy gaps.** Each word that you find helps with the next.
-- **Ask what kind of word is missing.** After *a* or *the* comes a noun soon. After *to* or *can* comes a verb: *to wait*. After *have* comes *gone, taken, seen*.
+- **Ask what kind of word is missing.** After *a* or *the*, a noun soon follows. After *to* or *can* comes a verb: *to wait*. After *have* comes *gone, taken, seen*.
 - **Look at both sides.** The clue may come after the gap, or even in the next sentence.
-- **Watch the joining words.** *Because* gives a reason. *Although* and *but* bring a surprise. *So* tells what came of it.
+- **Watch the joining words.** *Because* gives a reason. *Although* and *but* bring a surprise. *So* gives the result.
 
 Is there a list of words? Cross each one out when you have used it. The last gaps will be easy.`,
     example: `

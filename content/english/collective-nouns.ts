@@ -103,7 +103,7 @@ export const groupLines: readonly GroupLine[] = `
 3 stack|@ put away a _ of chairs.|shoal flock litter brood pride choir crew
 4 constellation|Through the telescope, @ saw a _ of stars.|convoy brood clutch sheaf suite litter panel
 4 convoy|A _ of lorries held @ up on the motorway.|constellation brood clutch sheaf litter choir flock
-4 sheaf|@ tied up a _ of corn at the museum of farming.|flock convoy pod litter brood shoal fleet
+4 sheaf|@ tied up a _ of corn at the farming museum.|flock convoy pod litter brood shoal fleet
 4 troupe|A _ of dancers came to see @ at school.|pod sheaf clutch litter brood convoy flight
 4 congregation|A _ of worshippers filled the church where @ sang.|convoy constellation litter fleet brood flotilla sheaf
 4 suite|@ cleaned a _ of rooms at the hotel.|brood convoy sheaf clutch pod litter flock

@@ -184,7 +184,7 @@ export const doubleNegatives: Topic = {
   lesson: {
     version: 1,
     idea: `
-A **negative** is a word that says no: *not, n’t, no, never, none, nobody, nothing, nowhere, neither*. So are *without, hardly, scarcely* and *barely*, though they have no *n* at the front.
+A **negative** is a word that says no: *not, n’t, no, never, none, nobody, nothing, nowhere, neither*. So are *without, hardly, scarcely* and *barely*, though they don’t look like it.
 
 One negative is enough to say no: *I did**n’t** see anything.*
 
@@ -211,7 +211,7 @@ Which one has a double negative?
 2. In the second there is *couldn’t*. And *hardly* means “almost not”. That is two negatives for one verb.
 3. So it is the **second**. Put right: *We **could hardly** hear the band.*`,
     mistake: `
-Some children take out both negatives: “I saw anything.” That is not English. Words such as *any, anything* and *ever* need a negative before them. To see the slip, count: there must be one left, not two and not none.`,
+Some children take out both negatives: “I saw anything.” That is not English. In a sentence like this, words such as *any, anything* and *ever* need a negative before them. To see the slip, count: there must be one left, not two and not none.`,
     tryThis: `
 Play *the yes–no robot*. One of you says a sentence with one, two or no negatives. The robot counts them, beeps once for each, and puts it right if it heard two beeps for one verb.`,
   },

@@ -132,7 +132,7 @@ export const doesNotFit = template({
         text: shown(`${slot.fits}${random.chance(0.6) ? wordsAfter(letter, slot) : ''}`),
         misconception: formal ? 'took-formal-words-for-informal' : 'took-informal-words-for-formal',
       })),
-      explanation: `${formal ? 'This is written to people whom the writer does not know well, so it is formal' : 'This is for family or friends, so it sounds like a chat'}. “${shown(odd.stranger)}” is far more ${is} than the rest. In ${should} English it would be **${shown(odd.fits)}**.`,
+      explanation: `${formal ? 'This is for people whom the writer does not know well, so it is formal' : 'This is for family or friends, so it sounds like a chat'}. “${shown(odd.stranger)}” is more ${is} than the rest. In ${should} English it would be **${shown(odd.fits)}**.`,
     }
   },
 })
@@ -227,13 +227,13 @@ Which is more formal?
 
 1. There is no slang in either. We have to look at each word.
 2. *Need* is an everyday word. *Require* means the same, and is more formal.
-3. *More* and *further*: you say *more* each day. *Further* is for letters.
+3. *More* and *further*: you say *more* every day. *Further* is for letters.
 4. *Get in touch* has three small words. *Contact* is one longer word. Formal English likes one longer verb.
 5. *Should you* in place of *if you* is formal too. So it is the **second**.`,
     mistake: `
 It is easy to change the slang and forget the rest: “The children **can’t** attend.” To find what is left, read it once more and look just for apostrophes. Then look for small verbs with *up, off* or *out*, such as *put off* and *find out*.`,
     tryThis: `
-Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then write to the king about it, as formally as you can. Read both aloud in the right kind of voice.`,
+Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then write to the King about it, as formally as you can. Read both aloud in the right kind of voice.`,
   },
   misconceptions: {
     'left-in-a-contraction': {
@@ -250,7 +250,7 @@ Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then wr
     },
     'left-in-chatty-words': {
       child: 'There are still some words in it that belong to a chat, not a letter.',
-      parent: 'Overlooks chatty words. Ask if the same thing could be said to the king.',
+      parent: 'Overlooks chatty words. Ask if you could say the same thing to the King.',
     },
     'left-in-grammar-that-is-not-standard': {
       child: 'There is grammar in it, such as “we was”, that we don’t use in writing.',

@@ -22,7 +22,7 @@ export const formalWordLines: readonly FormalWordLine[] = `
 2 We must {help} the visitors from France, @.|assist|bail out, muck in with, see right|entertain, inform, accompany
 2 The match was {put off} until May, @.|postponed|pushed back, shoved back, bumped|completed, celebrated, concluded
 2 @ {said sorry} for the mistake.|apologised|said soz, grovelled, ate humble pie|complained, compensated, volunteered
-2 The doctor {looked at} @ carefully.|examined|checked out, eyed up, had a peek at|consulted, avoided, congratulated
+2 The doctor {looked at} @ carefully.|examined|had a squint at, took a gander at, had a peek at|consulted, avoided, congratulated
 2 We must {get rid of} the rubbish, @.|remove|chuck, ditch, bin|conceal, collect, inspect
 2 @ was {really happy} with the result.|delighted|chuffed, over the moon, tickled pink|disappointed, concerned, unfamiliar
 3 The police are {looking into} the theft, @.|investigating|poking about in, digging into, nosing into|preventing, announcing, denying
@@ -41,7 +41,7 @@ export const formalWordLines: readonly FormalWordLine[] = `
 4 @ {lives} in Leeds.|resides|hangs out, is holed up, has digs|labours, travels, hesitates
 4 The builders will {pull down} the old mill, @.|demolish|flatten, knock down, bash down|restore, inspect, purchase
 5 The mayor will {give out} the prizes to @ and the others.|distribute|dish out, dole out, hand round|dedicate, describe, recommend
-5 @ {went along with} the decision.|complied with|fell in with, played ball over, rolled over for|appealed against, commented on, objected to
+5 @ {went along with} the decision.|complied with|fell in with, played ball over, was cool with|appealed against, commented on, objected to
 5 The head {brought up} the matter with @.|raised|dragged up, blurted out, banged on about|resolved, dismissed, concealed
 5 The minister {stepped down} in May, wrote @.|resigned|packed it in, called it a day, jacked it in|retaliated, returned, hesitated
 5 The factory {lets out} smoke, @.|emits|pumps out, belches out, chucks out|absorbs, filters, monitors

@@ -19,18 +19,18 @@ export const joinedAdjectives: Readonly<Record<1 | 2 | 3, readonly string[]>> = 
   ],
   2: [
     '@ looked after the garden of an|absent-minded|professor|.',
-    'Only @ saw the|snow-covered|roof|begin to slide.',
+    'Only @ saw the|snow-covered|roof|begin to sag.',
     '@ chose a|sugar-free|drink|to go with the chips.',
     'For years @ had dreamt of a|part-time|job|at the zoo.',
     '@ has a|good-natured|dog|that even likes the vet.',
     '@ heard a|world-famous|pianist|play at the town hall.',
-    'The police gave @ a|bullet-proof|vest|to try on.',
+    'The captain gave @ a|heavy-duty|torch|to carry.',
     '@ spoke to a|red-faced|referee|after the match.',
     '@ wore a|knee-length|coat|with silver buttons.',
     'A|quick-thinking|passenger|pulled @ back on board.',
     '@ cooked a|three-course|meal|for eleven people.',
     '@ climbed over a|moss-covered|wall|into the orchard.',
-    'The crew showed @ a|deep-sea|fish|with its own lamp.',
+    'The crew showed @ a|deep-sea|fish|with its own light.',
     '@ borrowed an|eight-string|guitar|from the museum.',
     'A|narrow-minded|judge|gave @ the lowest mark of all.',
   ],
@@ -84,7 +84,7 @@ export const againWords: readonly {
     again: [
       'The sofa is torn, so @ will recover it with new cloth.',
       'Before we sell the stools, @ will recover the seats.',
-      'Use this blue paper to recover your book, @.',
+      'The cover of your book is torn, @. Use this blue paper to recover it.',
     ],
     plain: [
       [
@@ -214,9 +214,9 @@ export const againWords: readonly {
   {
     word: 'represent',
     again: [
-      'The shop lost the bill, so @ had to represent it.',
-      'With @ as the king, we will represent last year’s play.',
-      'The trophy is ready now, so I will represent it to @.',
+      'The shop had lost the bill, so @ had to represent it.',
+      'The screen broke on Monday, so @ will represent the slides on Friday.',
+      'The photographs were spoilt, so the mayor had to represent the cup to @.',
     ],
     plain: [
       [
@@ -258,7 +258,7 @@ export const againWords: readonly {
   {
     word: 'redress',
     again: [
-      'The doll’s coat was back to front, so @ had to redress it.',
+      'The doll was wearing its coat back to front, so @ had to redress it.',
       'The bandage is dirty. @ must redress the cut.',
       'The shop asked @ to redress the window for Christmas.',
     ],

@@ -133,8 +133,8 @@ export const sizeOrNumber = template({
         },
       ],
       explanation: counted
-        ? `How many are there? “${first}-${second}” is one number, so it has a hyphen. How big is each? Just a ${unit}. So: **${right}**. “${forms.size}” would be only ${first} ${things}, each of ${sized(size)}.`
-        : `How many are there? “${first}”. How big is each? “${second}-${unit}” is one idea, so it has the hyphen. So: **${right}**. “${forms.number}” would be ${first}-${second} ${things}.`,
+        ? `How many are there? “${first}-${second}” is one number, so it has a hyphen. Each ${thing} ${each}. So: **${right}**. “${forms.size}” would be only ${first} ${things}, each of ${sized(size)}.`
+        : `How many are there? “${first}”. Each ${thing} ${each}, and “${second}-${unit}” is one idea, so it has the hyphen. So: **${right}**. “${forms.number}” would be ${first}-${second} ${things}.`,
     }
   },
 })
@@ -278,7 +278,7 @@ Look at the words on food packets. Can you find *sugar-free*, *sun-dried* or *re
     },
     'hyphen-after-a-small-word': {
       child: 'Words such as “a” are never glued on. Start with the first word that describes.',
-      parent: 'Joins a small word such as “a” to the rest. Ask which words tell what kind of thing it is.',
+      parent: 'Joins a small word such as “a” to the rest. Ask which words say what kind of thing it is.',
     },
     'joined-only-some-of-the-words': {
       child: 'All of these words make one idea, so join each of them to the next.',
@@ -301,7 +301,7 @@ Look at the words on food packets. Can you find *sugar-free*, *sun-dried* or *re
       parent: 'Thinks that somebody breaks off. Ask whether the words are finished after the dots.',
     },
     'thought-it-was-a-list': {
-      child: 'A list has at least three things of one kind. Look for another job.',
+      child: 'A list names several things of one kind. Look for another job.',
       parent: 'Takes it for a list that goes on. Look for several things of one kind in a row.',
     },
     'thought-it-was-suspense': {

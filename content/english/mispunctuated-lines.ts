@@ -172,7 +172,7 @@ The {firefighters’>firefighters>O} helmets hung in a row, | each with a {name>
 Whenever {Grandpa>grandpa>N} tells that {story,>story>F} | the {fish>Fish>s} gets bigger, the river | gets deeper and {Grandma’s>Grandmas>O} sighs | get a little {louder.>louder>E}
 A {ladybird’s>ladybirds>O} spots fade as it | gets older, but you {can’t>cant>C} tell | how old {it>It>s} is by counting them{.>>E} | {That>that>S} is only an old tale.
 Nia asked {whether>Whether>s} I had seen | her new {bike.>bike?>q} {I>i>I} had, of course, | but I {didn’t>didnt>C} want to spoil | her {brother’s>brothers>O} surprise.
-{“Never>Never>D} swim straight after a big {meal,”>meal”>d} | {Dad>dad>N} warned us{.>>E} He then ate | two pies, dived off the {jetty>Jetty>s} | and got a terrible {cramp>Cramp>s}.
+{“Never>Never>D} swim straight after a big {meal,”>meal”>d} | {Dad>dad>N} warned us{.>>E} He then ate | two pies, dived off the {jetty>Jetty>s} | and got the most terrible {cramp>Cramp>s}.
 The {women’s>womens>O} rowing team trains | on {Loch Ness>loch ness>N} three {times>time’s>p} a week, | and {nobody’s>nobodys>C} ever been | chased by a {monster>Monster>s}.
 “Is it true,” asked {Yasmin,>yasmin,>N} {“that>“That>a} | {octopuses>octopus’s>p} have three {hearts?”>hearts.”>Q} | “Yes,” said the keeper, “and | blue {blood>Blood>s} as well.”
 My best friend, {Dylan,>Dylan>P} comes from | a town in {Wales>wales>N} whose {name>Name>s} | has fifty-eight {letters>letter’s>p}, and he can | say it without stopping for breath{.>>E}

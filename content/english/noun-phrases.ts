@@ -38,7 +38,7 @@ export const wholePhrase = template({
         { text: `${whole} ${verb} ${next}`.trim(), misconception: 'took-in-the-verb' },
         { text: `${inner} ${verb}`, misconception: 'took-in-the-verb' },
       ],
-      explanation: `The verb is “${verb}”. Ask: who or what ${verb}? Take every word of the answer, from “${determiner}” up to the last word before the verb: **${whole}**. You could put just one word, “it” or a name, in place of all of them.`,
+      explanation: `The verb is “${verb}”. Ask: who or what ${verb}? Take every word of the answer, from “${determiner}” up to the last word before the verb: **${whole}**. You could put just one word, such as “it” or “she”, in place of all of them.`,
     }
   },
 })
@@ -133,7 +133,7 @@ export const findThePhrase = template({
         { text: `very ${b} and rather ${c}`, misconception: 'took-an-adjective-phrase' },
         { text: `saw a ${noun} ${ends[1]}`, misconception: 'took-a-verb-phrase' },
       ]),
-      explanation: `A noun phrase has a noun at its heart and no verb that tells what happens. In **${right}** the noun is “${noun}”, and the other words tell us more about it. The others have a verb, begin with a word such as “behind”, or have no noun.`,
+      explanation: `A noun phrase has a noun at its heart and no verb that says what happens. In **${right}** the head noun is “${noun}”, and the other words tell us more about it. The others have a verb, begin with a word such as “behind”, or have no noun.`,
     }
   },
 })
@@ -201,7 +201,7 @@ Look at something near you, such as a cup. Start with *the cup*. Take turns with
       parent: 'Leaves out the adjectives before the noun. Ask what kind it is, and take in those words.',
     },
     'took-what-is-done': {
-      child: 'That tells what happens. Look for the words that tell who or what.',
+      child: 'That says what happens. Look for the words that say who or what did it.',
       parent: 'Takes the part with the verb. Ask “Who or what did it?” The answer is the noun phrase.',
     },
     'took-only-the-end': {
@@ -222,8 +222,7 @@ Look at something near you, such as a cup. Start with *the cup*. Take turns with
     },
     'took-a-clause': {
       child: 'That has a verb and could be a sentence. A noun phrase has none.',
-      parent:
-        'Takes a clause for a noun phrase. Look for the verb: a noun phrase does not tell what happens.',
+      parent: 'Takes a clause for a noun phrase. Look for the verb: a noun phrase does not say what happens.',
     },
     'took-a-verb-phrase': {
       child: 'That begins with something that is done. A noun phrase is built round a noun.',

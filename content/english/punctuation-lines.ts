@@ -8,7 +8,7 @@ import { mispunctuatedLines } from './mispunctuated-lines.ts'
 import { drawYear } from './word-drawing.ts'
 
 const rules = {
-  N: 'The names of people, places, days, months and languages begin with a capital letter.',
+  N: 'A name begins with a capital letter, whether it is of a person, a place, a day, a month, a language or a special time or event.',
   S: 'A new sentence begins with a capital letter, also inside speech marks.',
   s: 'That is an ordinary word and not a name, so it begins with a small letter.',
   I: 'The word “I” is always a capital letter.',
@@ -28,7 +28,7 @@ const rules = {
   q: 'That tells us about a question but does not ask it, so it ends with a full stop.',
   E: 'A full stop shows where the sentence ends.',
   D: 'Speech marks go before and after the words that are spoken.',
-  d: 'A comma comes before the closing speech marks when we read next who is speaking.',
+  d: 'If the next words tell us who is speaking, a comma comes before the closing speech marks.',
 } as const
 type Rule = keyof typeof rules
 
@@ -189,7 +189,7 @@ export const whatIsWrong = template({
   measure: 'school year of the line, and half a year more for marks that are easy to overlook',
   hardness: ({ year, line }) => hardnessOf(year, line),
   write: ({ line, found }, random) => ({
-    stem: `${sentenceOf(line)}\n\nWhat is wrong here: missing, or used where it should not be?`,
+    stem: `${sentenceOf(line)}\n\nWhich of these is wrong here? It may be missing, or be where it should not be.`,
     right: { text: found },
     wrong: random
       .shuffle([...kindNames, nothing].filter(kind => kind !== found))
@@ -210,7 +210,7 @@ export const punctuationLines: Topic = {
   year: 5,
   prerequisites: ['english.apostrophes', 'english.speech-marks'],
   about:
-    'The test in which a line is cut into parts: find the wrong mark or capital letter, or see that there is none.',
+    'The test in which a line is cut into parts: find the wrong mark or capital letter, or decide that there is none.',
   weights: { gl: 5, cem: 1, iseb: 4 },
   lesson: {
     version: 1,
@@ -219,7 +219,7 @@ In this test a line is cut into four parts. One part may have a mistake in its *
 
 Be a detective, and go through each part with a checklist:
 
-- **Capitals.** Names, days, months, languages and the word I have one. So has each new sentence. Plain words have none: *the dog, in summer*.
+- **Capitals.** Names, days, months, languages, special times such as *Christmas* and the word *I* have one. So has each new sentence. Plain words have none: *the dog, in summer*.
 - **Ends.** Is it a question? Then it needs a question mark. Does a new sentence start? Then the old one needs a full stop.
 - **Apostrophes.** Has something been left out (*don’t*)? Does it belong to someone (*Ben’s hat*)? If it just means more than one (*hats*), there is no apostrophe.
 - **Commas.** Look at lists, at openings such as *When it rained,* and at extra words.
@@ -227,22 +227,22 @@ Be a detective, and go through each part with a checklist:
     example: `
 *On tuesday, we / fed the ducks, / geese and swans / on the lake.*
 
-1. "On tuesday, we": Tuesday is the name of a day. It needs a capital. Here is the mistake!
-2. Check the rest. "fed the ducks," has a comma for the list.
-3. "geese and swans" just means more than one. No apostrophe. Fine.
-4. "on the lake." ends with a full stop. Fine.
+1. “On tuesday, we”: Tuesday is the name of a day. It needs a capital. Here is the mistake!
+2. Check the rest. “fed the ducks,” has a comma for the list.
+3. “geese and swans” just means more than one. No apostrophe. Fine.
+4. “on the lake.” ends with a full stop. Fine.
 
 So the first part is wrong.`,
     harder: `
 *The dog had hurt / it’s paw, so we / took it to the / vet’s in Mill Lane.*
 
 1. All the capitals are right. *Mill Lane* is a name.
-2. *It’s paw*: say it in full. "It is paw"? That makes no sense. The paw belongs to the dog, so write **its**.
+2. *It’s paw*: say it in full. “It is paw”? That makes no sense. The paw belongs to the dog, so write **its**.
 3. *The vet’s* is short for *the vet’s house*. That apostrophe is right.
 
 So the second part is wrong.`,
     mistake: `
-Some children put an apostrophe in each word that ends with s. *We bought six apple’s* is wrong. Ask: "Does something belong to the apple?" No. It just means more than one. To see the slip, stop at each apostrophe and say what its job is.`,
+Some children put an apostrophe in each word that ends with s. *We bought six apple’s* is wrong. Ask: “Does something belong to the apple?” No. It just means more than one. To see the slip, stop at each apostrophe and say what its job is.`,
     tryThis: `
 Look at signs, menus and notes this week. Can you spot a mark that is missing, or one that should not be there? Take a photo of the best one.`,
   },
@@ -271,7 +271,7 @@ Look at signs, menus and notes this week. Can you spot a mark that is missing, o
     'blamed-a-full-stop-or-question-mark': {
       child: 'Each sentence ends as it should. Look inside the sentence.',
       parent:
-        'Blames the ends of the sentences. Read aloud and listen where the voice stops, or goes up for a question.',
+        'Blames the ends of the sentences. Read aloud and listen for where the voice stops, or goes up for a question.',
     },
     'blamed-speech-marks': {
       child: 'If nobody speaks, or the marks open and close, speech marks are not the problem.',

@@ -43,7 +43,7 @@ const isWoman = (name: string) => /Gran$|Mum|aunt|sister|Mrs|Miss/.test(name)
 
 /** The words of the speaker as somebody else says them. */
 function personsOf(name: string): Readonly<Record<string, string>> {
-  if (/ and |twins|cousins|neighbours/.test(name)) return { we: 'they', us: 'them', our: 'their' }
+  if (/ and |twins|friends|neighbours/.test(name)) return { we: 'they', us: 'them', our: 'their' }
   return isWoman(name) ? { i: 'she', me: 'her', my: 'her' } : { i: 'he', me: 'him', my: 'his' }
 }
 

@@ -108,7 +108,7 @@ export const turnItBack = template({
       textOf(pieces, change => (change === odd ? (odd.wrong ?? odd.said) : change.said))
     const misfits = changes.filter(({ kind, wrong }) => kind === 'tense' && wrong !== undefined)
     return {
-      stem: `${capital(speaker.name)} said that ${asReported(pieces)} (Here ${meant(speaker)} mean ${speaker.name} ${speaker.self}.)\n\nWhich are the **exact words** that ${speaker.subject} said, with the right punctuation?`,
+      stem: `${capital(speaker.name)} said that ${asReported(pieces)} (Here ${meant(speaker)} mean ${speaker.name}.)\n\nWhich are the **exact words** that ${speaker.subject} said, with the right punctuation?`,
       right: { text: right },
       wrong: [
         { text: speech(pronouns('reported', 'reported')), misconception: 'kept-the-reported-pronoun' },
@@ -232,14 +232,14 @@ export const reportedSpeech: Topic = {
   subdomain: 'grammar',
   year: 6,
   prerequisites: ['english.speech-marks', 'english.verb-tenses', 'english.pronouns'],
-  about: 'Telling what somebody said without speech marks (“she said that she was tired”), and back again.',
+  about: 'Reporting what somebody said without speech marks (“she said that she was tired”), and back again.',
   weights: { gl: 1, cem: 0, iseb: 2 },
   lesson: {
     version: 1,
     idea: `
 **Direct speech** gives the exact words, in speech marks: *“I am hungry,” said Gran.*
 
-**Reported speech** tells what was said, with no speech marks: *Gran said that she was hungry.*
+**Reported speech** tells us what was said, with no speech marks: *Gran said that she was hungry.*
 
 To report what was said, change three things:
 
@@ -259,12 +259,12 @@ A **question** is no longer a question: *Dad asked where his hat was.* There is 
 4. *Today* is long gone. Write *that day*.
 5. ***Dad said that he would wash his car that day.***`,
     harder: `
-*“Where did I put my hat yesterday?”* That has a question **and** a plain past.
+*“Where did I put my hat yesterday?” asked Mum.* This is a question, **and** it has a plain past.
 
 1. *Mum asked where …* Now who comes first: *where she*, not *where did she*.
 2. *Did put* is a plain past. One step back: *had put*.
 3. *My* becomes *her*. *Yesterday* becomes *the day before*.
-4. It tells what she asked, so it ends with a full stop.
+4. It only reports what she asked, so it ends with a full stop.
 5. ***Mum asked where she had put her hat the day before.***`,
     mistake: `
 It is easy to change the verb and forget the small words: “Dad said that he would wash **my** car **today**.” Whose car is it now? And which day? To see the slip, read the report as if it were a year later and you had never met Dad. Then check each *I, my, here* and *today*.`,
@@ -306,8 +306,8 @@ Be a newspaper reporter. Ask somebody at home one question about their day. Writ
       parent: 'Puts “that” before a question. After “asked” comes “if”, or a word such as “where”.',
     },
     'kept-the-question-mark': {
-      child: 'It only tells what was asked. So it ends with a full stop.',
-      parent: 'Keeps the question mark. The report tells that somebody asked, so it has a full stop.',
+      child: 'The report only says what was asked. So it ends with a full stop.',
+      parent: 'Keeps the question mark. The report says that somebody asked, so it ends with a full stop.',
     },
     'left-out-to': {
       child: 'After “told me” an order needs “to”: told me to wait, told me not to run.',

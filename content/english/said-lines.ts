@@ -18,12 +18,11 @@ export interface Speaker {
   readonly subject: string
   readonly object: string
   readonly owner: string
-  readonly self: string
 }
 
-const she = { subject: 'she', object: 'her', owner: 'her', self: 'herself' }
-const he = { subject: 'he', object: 'him', owner: 'his', self: 'himself' }
-const they = { subject: 'they', object: 'them', owner: 'their', self: 'themselves' }
+const she = { subject: 'she', object: 'her', owner: 'her' }
+const he = { subject: 'he', object: 'him', owner: 'his' }
+const they = { subject: 'they', object: 'them', owner: 'their' }
 
 const single: readonly Speaker[] = [
   ...['Gran', 'Mum', 'my aunt', 'my sister', 'Mrs Lee', 'Miss Okoro'].map(name => ({ name, ...she })),
@@ -35,7 +34,7 @@ export const drawSpeaker = (random: Random): Speaker => random.pick(single)
 function drawSpeakers(random: Random): Speaker {
   const [one, other] = random.sample(names, 2)
   return {
-    name: random.pick(['the twins', 'my cousins', 'our neighbours', `${one} and ${other}`]),
+    name: random.pick(['the twins', 'my friends', 'our neighbours', `${one} and ${other}`]),
     ...they,
   }
 }
@@ -133,7 +132,7 @@ export const saidLines: readonly SaidLine[] = rows(`
 2 We {have painted|had painted|would paint} our fence {today|that day|the next day}.
 2 We {will wash|would wash|had washed} our boots {today|that day|the day before}.
 2 We {can play|could play|had played} our drums {today|that day|the day before}.
-3 I {will visit|would visit|had visited} my brother {tomorrow|the next day|the day before}.
+3 I {will visit|would visit|had visited} my dentist {tomorrow|the next day|the day before}.
 3 I {am leaving|was leaving|had left} {tomorrow|the next day|that day}.
 3 I {have eaten|had eaten|would eat} nothing {today|that day|the next day}.
 3 My train {is|was|had been} late {tonight|that night|the night before}.
@@ -141,7 +140,7 @@ export const saidLines: readonly SaidLine[] = rows(`
 3 I {cannot find|could not find|had not found} my umbrella {here|there}.
 3 I {may be|might be|had been} late {tonight|that night|the next night}.
 3 I {am learning|was learning|had learnt} the flute {this year|that year|the next year}.
-3 My sister {will fetch|would fetch|had fetched} me {tomorrow|the next day|that day}.
+3 My friend {will fetch|would fetch|had fetched} me {tomorrow|the next day|that day}.
 3 We {will open|would open|had opened} our shop {tomorrow|the next day|that day}.
 3 We {are meeting|were meeting|had met} our aunt {tonight|that night|the night before}.
 3 We {have seen|had seen|would see} two owls {here|there}.
@@ -153,15 +152,15 @@ export const saidLines: readonly SaidLine[] = rows(`
 4 I {have not seen|had not seen|would not see} my cousin {this week|that week|the following week}.
 4 I {*bought|had bought|would buy} {this|that} lamp {two years ago|two years before|two years later}.
 4 I {may sell|might sell|had sold} my caravan {next year|the following year|the year before}.
-4 My brother {will help|would help|had helped} me {tonight|that night|the night before}.
+4 My friend {will help|would help|had helped} me {tonight|that night|the night before}.
 4 We {*missed|had missed|would miss} our flight {yesterday|the day before|the next day}.
 4 We {*planted|had planted|would plant} {these|those} bulbs {last autumn|the autumn before|the following autumn}.
 4 We {are moving|were moving|had moved} to Wales {next month|the following month|the month before}.
 5 I {*left|had left|would leave} my coat {here|there} {yesterday|the day before|the next day}.
 5 I {will show|would show|had shown} my paintings {here|there} {tomorrow|the next day|the day before}.
 5 I {have seen|had seen|would see} {this|that} film twice {this week|that week|the week before}.
-5 My brother {*gave|had given|would give} me {this|that} watch {last year|the year before|the following year}.
-5 I {am meeting|was meeting|had met} my teacher {here|there} {tomorrow|the next day|the day before}.
+5 My teacher {*gave|had given|would give} me {this|that} watch {last year|the year before|the following year}.
+5 I {am meeting|was meeting|had met} my friend {here|there} {tomorrow|the next day|the day before}.
 5 I {*wrote|had written|would write} {these|those} poems for my mother {ten years ago|ten years before|ten years later}.
 5 My neighbours {*dug|had dug|would dig} {this|that} pond {last spring|the spring before|the following spring}.
 5 I {may need|might need|had needed} my tools {here|there} {next week|the following week|the week before}.
@@ -181,7 +180,7 @@ export const askedLines: readonly SaidLine[] = rows(`
 2 why/are/were/the lights/on
 2 how/is/was/my patient/
 2 if/are/were/the plums/ripe
-2 if/can/could/the baby/swim
+2 if/can/could/the puppy/swim
 3 when/will/would/the bus/come
 3 where/have/had/my cousins/gone
 3 why/has/had/my clock/stopped
@@ -193,14 +192,14 @@ export const askedLines: readonly SaidLine[] = rows(`
 4 where/can/could/I/leave my bicycle
 4 when/can/could/I/collect my new glasses
 4 if/can/could/I/borrow a ladder
-4 where/have/had/I/put my purse
+4 where/have/had/I/put my keys
 5 how long/has/had/the parrot/been in my kitchen
 5 how many eggs/have/had/the hens/laid {today|that day}
 5 how far/is/was/the castle/from {here|there}
 5 how often/will/would/the nurse/visit me {next week|the following week}
 5 what time/will/would/my guests/arrive {tomorrow|the next day}
 5 why/have/had/the swans/left {this|that} lake
-5 if/will/would/my brother/be back {tonight|that night}
+5 if/will/would/my friend/be back {tonight|that night}
 5 where/will/would/the circus/go {next year|the following year}`)
 
 /** Orders: the verb in three forms, and the rest. “Not” comes first if something must not be done. */
@@ -226,7 +225,7 @@ export const orderLines: readonly SaidLine[] = rows(`
 4 ring ringing rang/me {tonight|that night}
 4 bring bringing brought/your violin {tomorrow|the next day}
 5 not move moving moved/{these|those} boxes {this week|that week}
-5 not tell telling told/your brother about {this|that}
+5 not tell telling told/your friends about {this|that}
 5 write writing wrote/to me {next week|the following week}
 5 help helping helped/me with {this|that} crossword {tonight|that night}
 5 not eat eating ate/{these|those} plums {today|that day}`)

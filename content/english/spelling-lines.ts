@@ -182,7 +182,7 @@ export const spellingLines: Topic = {
   year: 5,
   prerequisites: ['english.spelling-mistakes'],
   about:
-    'The test in which a line is cut into parts: find the part with a misspelt word, or see that there is none.',
+    'The test in which a line is cut into parts: find the part with a misspelt word, or decide that there is none.',
   weights: { gl: 5, cem: 2, iseb: 4 },
   lesson: {
     version: 1,
@@ -199,10 +199,10 @@ Here is a clever trick. Read the line backwards, from the last word to the first
     example: `
 *The weather was / beautiful, so we / ate our sandwitches / in the garden.*
 
-1. "The weather was": wea-ther. That is fine.
-2. "beautiful, so we": b-e-a-u-ti-ful. Fine, with one l.
-3. "ate our sandwitches": sand-wich has no t. Here it is!
-4. Check the last part too: "in the garden". Fine.
+1. “The weather was”: wea-ther. That is fine.
+2. “beautiful, so we”: b-e-a-u-ti-ful. Fine, with one l.
+3. “ate our sandwitches”: sand-wich has no t. Here it is!
+4. Check the last part too: “in the garden”. Fine.
 
 So the third part has the mistake. Write *sandwiches*.`,
     harder: `

@@ -13,7 +13,7 @@ const asksForSubject = (random: Random, { form }: Parts) =>
 
 const whyPart = ({ form, verb, subject, doer }: Parts, asked: 'subject' | 'object') => {
   if (form === 'passive')
-    return `This is a passive sentence. The verb is “${verb}”. Ask: who or what ${verb}? The answer is the subject, though it does nothing itself. The words after “by” (“${doer}”) only tell who did it.`
+    return `This is a passive sentence. The verb is “${verb}”. Ask: who or what ${verb}? The answer is the subject, though it does nothing itself. The words after “by” (“${doer}”) only tell us who did it.`
   if (form === 'turned')
     return `Here the subject comes **after** the verb “${verb}”. Ask: who or what ${verb}? Not the place: that only tells where.`
   if (form === 'question')
@@ -88,7 +88,7 @@ const called: Readonly<Record<Role, string>> = {
 
 const whyRole: Readonly<Record<Role, string>> = {
   subject: 'It answers the question “Who or what?” before the verb.',
-  verb: 'It tells what is done, and you could put it into another tense.',
+  verb: 'It says what is done, and you could put it into another tense.',
   object: 'It answers the question “Whom or what?” after the verb.',
   adverbial: 'It answers the question “When?”, and you could move it to the other end.',
   conjunction: 'It joins two clauses, and each of these has a verb of its own.',
@@ -197,7 +197,7 @@ export const subjectAndObject: Topic = {
     idea: `
 *The cat chased the mouse.* Who is in a hurry, and who is in danger? The order of the words tells us.
 
-- The **verb** tells what is done: *chased*.
+- The **verb** says what is done: *chased*.
 - The **subject** goes with the verb. Ask **who or what?** before it: *Who chased? **The cat**.*
 - The **object** has it done to it. Ask **whom or what?** after it: *Chased what? **The mouse**.*
 
@@ -218,7 +218,7 @@ Not every sentence starts with its subject.
 
 - *Down the lane came a cart full of hay.* What came? Not the lane! **A cart full of hay** came. The subject is at the end.
 - *Did the boy with the flute write this song?* Make it a statement: *The boy with the flute did write this song.* The subject is **the boy with the flute**, and the object is **this song**.
-- *The song was written by the boy.* This is passive. What was written? **The song.** So that is the subject, though it does nothing. *By the boy* only tells who did it.`,
+- *The song was written by the boy.* This is passive. What was written? **The song.** So that is the subject, though it does nothing. *By the boy* only tells us who did it.`,
     mistake: `
 Many children take the first noun for the subject. In *On Monday the twins lost a kite*, the first noun is *Monday*. But did Monday lose a kite? To see the slip, put your answer in front of the verb: “Monday lost a kite” is nonsense. “The twins lost a kite” is right.`,
     tryThis: `
@@ -243,7 +243,7 @@ Write three people on red cards, three verbs on white cards and three things on 
       parent: 'Takes words for time or place. Cross these out first, and look at the rest.',
     },
     'took-the-verb-too': {
-      child: 'The verb does not belong to it. Leave out the word that tells what is done.',
+      child: 'The verb does not belong to it. Leave out the word that says what is done.',
       parent: 'Takes the verb, or takes it in. Find the verb first, and draw a box round it.',
     },
     'took-it-for-a-subject': {
@@ -251,7 +251,7 @@ Write three people on red cards, three verbs on white cards and three things on 
       parent: 'Takes another part for a subject. Put it in front of the verb and see if that makes sense.',
     },
     'took-it-for-a-verb': {
-      child: 'A verb tells what is done. Try to put these words into another tense.',
+      child: 'A verb says what is done. Try to put these words into another tense.',
       parent: 'Takes another part for a verb. Try it with “yesterday” and “tomorrow”: a verb changes.',
     },
     'took-it-for-an-object': {

@@ -44,10 +44,10 @@ const filled = (gapped: Gapped, word: string) => gapped.text.replace(GAP, inGap(
 const blank = '\\_\\_\\_\\_\\_\\_'
 
 const why: Readonly<Record<Kind, string>> = {
-  were: 'This is only imagined: it is not so. In formal English we then say “were” with any person: I were, it were.',
-  be: 'Somebody wants, asks or orders that this happens. In formal English we then say “be” with any person: I be, it be.',
+  were: 'This is only imagined: it is not a fact. In formal English we then use “were” with every subject: if I were, if it were.',
+  be: 'Somebody wants this, asks for it or orders it. In formal English we then use “be” with every subject: that I be, that it be.',
   action:
-    'Somebody wants, asks or orders that this happens. In formal English the verb then has no ending: not even an s.',
+    'Somebody wants this, asks for it or orders it. In formal English the verb then has no ending: not even an s.',
 }
 
 interface WrongForm {
@@ -96,7 +96,7 @@ export const chooseTheForm = template({
     const next = nextWord(gapped)
     const whole = (word: string) => inGap(gapped, `${word} ${next}`.trim())
     return {
-      stem: `${gapped.text.replace(`${GAP} ${next}`.trim(), blank)}\n\nWhat is right in the gap in **formal** English, in the subjunctive?`,
+      stem: `${gapped.text.replace(`${GAP} ${next}`.trim(), blank)}\n\nWhich of these fills the gap in **formal** English, in the subjunctive?`,
       right: { text: whole(gapped.right) },
       wrong: [
         ...wrongForms(gapped).map(({ text, misconception }) => ({ text: whole(text), misconception })),
@@ -150,7 +150,7 @@ export const findTheSubjunctive = template({
     stem: 'Which of these sentences has a verb in the **subjunctive**?',
     right: { text: filled(gapped, gapped.right) },
     wrong: others,
-    explanation: `${why[gapped.kind]} The subjunctive is in: ${filled(gapped, `**${inGap(gapped, gapped.right)}**`)} The other sentences just tell what is so, was so or will be so.`,
+    explanation: `${why[gapped.kind]} The subjunctive is in: ${filled(gapped, `**${inGap(gapped, gapped.right)}**`)} The other sentences only state facts, or things that may really happen.`,
   }),
 })
 
@@ -165,16 +165,16 @@ export const subjunctive: Topic = {
   lesson: {
     version: 1,
     idea: `
-The **subjunctive** is a verb form for formal speech and writing. It does not tell what **is** so. It tells what we only imagine, or what somebody wants.
+The **subjunctive** is a verb form for formal speech and writing. It is not for facts. It is for things that we only **imagine**, or that somebody **wants**.
 
-**1. It is only imagined.** Use *were* with every person.
+**1. It is only imagined.** Use *were* with every subject: *I were, she were, it were*.
 
 - *If I **were** you, I would run.* (But I am not you.)
 - *I wish it **were** summer.* (But it is not.)
 
 In everyday talk many people say “if I was you”. In a test, and in a formal letter, write *were*.
 
-**2. Somebody wants it so.** Look for words such as *ask, insist, demand, suggest, order* or *it is vital*, with *that*. The verb then has no ending at all, and *to be* is just *be*.
+**2. Somebody wants it.** Look for words such as *ask, insist, demand, suggest, order* or *it is vital*, with *that*. The verb then has no ending at all, and *to be* is just *be*.
 
 - *They insist that she **come**.* (not “comes”)
 - *It is vital that he **be** told.* (not “is told”)`,
@@ -189,7 +189,7 @@ In everyday talk many people say “if I was you”. In a test, and in a formal 
 *___ it not for the lifeboat, nobody would have been saved.* (to be)
 
 1. The sentence has been turned round. In plain order: *If it ___ not for the lifeboat …*
-2. There **was** a lifeboat. So we only imagine that there was none.
+2. There **was** a lifeboat. So we only imagine what would have happened without it.
 3. Imagined means *were*: *If it **were** not for the lifeboat.*
 4. Turned round, it comes first: ***Were** it not for the lifeboat …*`,
     mistake: `
@@ -204,8 +204,8 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
         'Uses the everyday form. Both are heard, but in formal English it is “if I were” and “that it be”.',
     },
     'present-for-the-subjunctive': {
-      child: 'That would tell a fact. Here it is only imagined, or wanted by somebody.',
-      parent: 'Uses the plain present, as for a fact. Ask whether it is so, or only wanted or imagined.',
+      child: 'That would state a fact. Here somebody only imagines it, or wants it.',
+      parent: 'Uses the plain present, as for a fact. Ask whether it is a fact, or only wanted or imagined.',
     },
     'mixed-up-be-and-were': {
       child: 'Imagined things take “were”. Things that somebody wants take “be”.',
@@ -214,7 +214,7 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
     },
     'perfect-for-the-subjunctive': {
       child: '“Has been” looks back at the past. Here nothing has happened yet.',
-      parent: 'Uses “has been”, which tells of the past. Ask whether it has really happened.',
+      parent: 'Uses “has been”, which is about the past. Ask whether it has really happened.',
     },
     'form-that-needs-a-helper': {
       child: 'That form can’t be the verb by itself. It needs a helper.',
@@ -233,19 +233,19 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
       parent: 'Leaves the verb out. Read the sentence aloud: after the person there has to be a verb.',
     },
     'took-a-plural-for-it': {
-      child: 'That “were” is the plain past of “are”: it really was so.',
-      parent: 'Takes every “were” for a subjunctive. Ask whether it tells what really happened.',
+      child: 'That “were” is the plain past of “are”: it really happened.',
+      parent: 'Takes every “were” for a subjunctive. Ask whether it says what really happened.',
     },
     'took-a-real-condition-for-it': {
-      child: 'That “if” is about something that may really be so.',
+      child: 'That “if” is about something that may really happen.',
       parent: 'Takes every sentence with “if” for a subjunctive. Ask whether it is only imagined.',
     },
     'took-a-plain-that-clause-for-it': {
       child: 'After that “that” comes a fact. Look for something that somebody wants.',
-      parent: 'Takes any clause with “that”. Ask if it tells a fact or what somebody wants.',
+      parent: 'Takes any clause with “that”. Ask if it states a fact or what somebody wants.',
     },
     'took-a-plain-past-for-it': {
-      child: 'That only tells what happened. Look for a wish, or for something imagined.',
+      child: 'That only says what happened. Look for a wish, or for something imagined.',
       parent: 'Takes a plain past sentence for a subjunctive. Ask if anything is imagined or wanted in it.',
     },
   },

@@ -65,7 +65,7 @@ earthworm: it has no legs and tunnels through soil
 centipede: it has a great many legs
 grasshopper: it leaps through the meadow on long back legs
 # a fruit | fruits | food | Who ate the _ from the bowl?
-apple: you press it to make cider
+apple: it is crunchy, and said to keep the doctor away
 mango: it is orange inside and grows in hot countries
 banana: you peel its yellow skin
 orange: its name is also a colour
@@ -74,7 +74,6 @@ papaya: a large tropical one with black seeds
 apricot: like a small peach, and often dried
 avocado: green, with a large stone, and good on toast
 coconut: it has a hairy brown shell and white flesh
-rhubarb: its pink stalks are stewed with sugar
 raspberry: soft, red and made up of many tiny balls
 pineapple: it has a prickly skin and a tuft of leaves
 blueberry: small and round, and it stains your tongue
@@ -181,7 +180,7 @@ swimming: you do it in a pool
 badminton: you hit a shuttlecock over a net
 athletics: it includes running, jumping and throwing
 gymnastics: it is done on mats, beams and bars
-# a kind of weather | kinds of weather | weather | The forecast for tomorrow is _.
+# a kind of weather | kinds of weather | weather | We added the word _ to our weather chart.
 cloud: it hides the sun
 sleet: a mixture of rain and snow
 frost: it makes the grass white on cold mornings
@@ -248,7 +247,7 @@ pasta: spaghetti is one kind of it
 toast: you put butter on it at breakfast
 butter: it is made from cream
 cheese: it is made from milk, and mice are said to love it
-yoghurt: thick, sour milk, often with fruit
+yoghurt: it is thick and made from milk, and often has fruit in it
 porridge: hot oats for breakfast
 sausages: they are long and thin, and good with mash
 pancakes: you toss them on Shrove Tuesday
@@ -259,7 +258,6 @@ spaghetti: long, thin strings of pasta
 # a drink | drinks | food | A glass of _, please.
 water: it comes out of the tap
 juice: it is pressed from fruit
-cider: it is made from apples
 squash: you mix it with water
 cordial: a sweet syrup that you mix with water
 lemonade: fizzy, sweet and sour

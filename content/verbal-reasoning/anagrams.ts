@@ -198,7 +198,7 @@ export const hiddenCategory = template({
         value: word,
         misconception: isOdd ? 'did-not-find-this-word' : 'is-a-word-of-another-kind',
       })),
-      explanation: `Try to find one word after another. Begin with letters that often come together, such as CH, TH or ER, and with the kind of word you look for. **${right?.letters}** is **${right?.word}**, which is ${isOdd ? 'of another kind' : category.one}. The others: ${found.join('; ')}.`,
+      explanation: `Try to find one word after another. Begin with letters that often come together, such as CH, TH or ER, and think of words of the right kind. **${right?.letters}** is **${right?.word}**, which is ${isOdd ? 'of another kind' : category.one}. The others: ${found.join('; ')}.`,
     }
   },
 })
@@ -279,7 +279,7 @@ Write the names of your family on slips of paper with the letters in the wrong o
     },
     'found-another-word-or-none': {
       child: 'Think of words that make sense there. Cross out their letters one by one.',
-      parent: 'Does not find the word, or another one. List words that make sense and compare their letters.',
+      parent: 'Finds no word, or another one. List words that make sense and compare their letters.',
     },
     'went-by-the-clue-alone': {
       child: 'Your word fits the clue, but its letters are different. Check each letter.',

@@ -128,8 +128,8 @@ function said(move: Move, name: (child: number) => string, at: number): string {
       return `${first} the children on chairs ${move.one} and ${move.other} swap places.`
     case 'along':
       return move.by === 1
-        ? `${first} everyone moves to the next higher chair, and the child on chair 5 goes to chair 1.`
-        : `${first} everyone moves to the next lower chair, and the child on chair 1 goes to chair 5.`
+        ? `${first} everyone moves up one chair (from 1 to 2 and so on), and the child on chair 5 goes to chair 1.`
+        : `${first} everyone moves down one chair (from 2 to 1 and so on), and the child on chair 1 goes to chair 5.`
     case 'to-end':
       return `${first} ${name(move.child)} goes to chair ${move.end}, and the others move along, in the same order, to fill the gap.`
   }

@@ -100,7 +100,7 @@ const headings: Record<string, number> = {
 
 /** The whole turn in degrees, clockwise. */
 function turnOf(stem: string): number {
-  const [, text = ''] = /You turn ([^.]+)\./.exec(stem) ?? []
+  const [, text = ''] = /You (?:turn|make) ([^.]+)\./.exec(stem) ?? []
   return text
     .split(', then ')
     .map(part => {
@@ -153,8 +153,8 @@ function play(sentences: readonly string[], start: readonly string[]): string[] 
       const others = row.filter(name => name !== goes[1])
       others.splice(Number(goes[2]) - 1, 0, goes[1] ?? '')
       row = others
-    } else if (sentence.includes('next higher chair')) row = [row.at(-1) ?? '', ...row.slice(0, -1)]
-    else if (sentence.includes('next lower chair')) row = [...row.slice(1), row[0] ?? '']
+    } else if (sentence.includes('moves up one chair')) row = [row.at(-1) ?? '', ...row.slice(0, -1)]
+    else if (sentence.includes('moves down one chair')) row = [...row.slice(1), row[0] ?? '']
   }
   return row
 }

@@ -60,7 +60,7 @@ Many children count the first day as “one”. If today is Monday, then three d
 
 With turns, the trap is “anticlockwise”. It goes the other way from the hands of a clock. And when a question asks for the way back, the answer is the opposite direction: not north-east, but south-west.`,
     tryThis: `
-Find out which way is north where you live. Which way does your bed face? Turn a half turn, then a quarter turn clockwise. Which way are you facing now? Let someone check you with a compass or a phone.`,
+Find out which way is north where you live. Which way does your bed face? Make a half turn, then a quarter turn clockwise. Which way are you facing now? Let someone check you with a compass or a phone.`,
   },
   misconceptions: {
     'counted-the-wrong-way': {
@@ -120,7 +120,7 @@ Find out which way is north where you live. Which way does your bed face? Turn a
         'Turns forwards from the end. To find the start, undo the last turn first, in the other direction.',
     },
     'gave-the-opposite-direction': {
-      child: 'That is just the opposite. Check each turn on a drawing.',
+      child: 'That is exactly the opposite. Check each turn on a drawing.',
       parent: 'Ends up with the opposite direction. Draw a compass and follow the turns with a finger.',
     },
     'lost-count-of-the-turns': {

@@ -1,7 +1,7 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
-import { capital, ordinal } from '../wording.ts'
+import { capital, listed, ordinal } from '../wording.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -101,10 +101,17 @@ export const dayPuzzle = template({
       stem: `${capital(statement)}. Which day ${tense(asked, ['was it', 'is it', 'will it be'])} **${described(asked)}**?`,
       right: { text: weekdayAt(right) },
       wrong: [...known, ...others].filter(({ text }) => text !== weekdayAt(right)),
-      explanation: `${given.base === 0 ? '' : foundToday(given, today)}${total(asked) === 0 ? 'That is the day you are asked for.' : `${given.base === 0 ? 'Count' : 'Now count'}: ${described(asked)} is ${countedDays(total(asked))} today.${Math.abs(total(asked)) > 7 ? ' Every seven days it is the same day again, so take away sevens first.' : ''} That is **${weekdayAt(right)}**.`}`,
+      explanation: `${given.base === 0 ? '' : foundToday(given, today)}${total(asked) === 0 ? 'That is the day you are asked for.' : `${given.base === 0 ? 'Count' : 'Now count'}: ${described(asked)} is ${countedDays(total(asked))} today.${sevensTaken(Math.abs(total(asked)))} That is **${weekdayAt(right)}**.`}`,
     }
   },
 })
+
+/** How many of the days are left to count when the full weeks are taken away. */
+function sevensTaken(days: number): string {
+  if (days <= 7) return ''
+  const left = days % 7
+  return ` Every seven days it is the same day again: ${days} = ${days - left} + ${left}, so you need to count only ${left === 1 ? 'one day' : `${left} days`}.`
+}
 
 const foundToday = (given: Day, today: string) =>
   `First find today. ${capital(described(given))} ${total(given) === 0 ? 'is today' : `is ${countedDays(total(given))} today`}, so today is **${today}**. `
@@ -265,19 +272,19 @@ const ordinalWord = (which: number) => ['last', 'first', 'second', 'third', 'fou
 function daysBetween(facts: DateFacts): string {
   const { month: at, date } = facts
   const end = dateLater(facts)
-  if (end.month === at) return `From ${date} to ${end.date} ${month(at).name} it is ${facts.later} days.`
+  if (end.month === at) return `From ${date} to ${end.date} ${month(at).name} is ${facts.later} days.`
   const parts = [`${month(at).days - date} days to the end of ${month(at).name}`]
   for (let between = at + 1; between < end.month; between++)
     parts.push(`${month(between).days} in ${month(between).name}`)
   parts.push(`${end.date} in ${month(end.month).name}`)
-  return `${month(at).name} has ${month(at).days} days. Count ${parts.join(', and ')}: that makes ${facts.later}.`
+  return `${month(at).name} has ${month(at).days} days. Count ${listed(parts)}: that makes ${facts.later}.`
 }
 
 function explained(facts: DateFacts): string {
   const { kind, month: at, date, weekday, later, which, asked, year } = facts
   const answer = answerTo(facts)
   if (kind === 'weekday')
-    return `${daysBetween(facts)} ${later < 7 ? '' : `Every 7 days it is a ${weekdayAt(weekday)} again. ${later} days are ${Math.floor(later / 7)} ${Math.floor(later / 7) === 1 ? 'week' : 'weeks'} and ${later % 7} ${later % 7 === 1 ? 'day' : 'days'} more. `}Count on ${later % 7} from ${weekdayAt(weekday)}: it is a **${answer}**.`
+    return `${daysBetween(facts)} ${later < 7 ? '' : `Every 7 days it is a ${weekdayAt(weekday)} again. ${later} days is ${Math.floor(later / 7)} ${Math.floor(later / 7) === 1 ? 'week' : 'weeks'} and ${later % 7} ${later % 7 === 1 ? 'day' : 'days'}. `}Count on ${later % 7} from ${weekdayAt(weekday)}: it is a **${answer}**.`
   if (kind === 'days-later') return `${daysBetween(facts)} So the concert is on **${answer}**.`
   if (kind === 'next-year')
     return `A year has 52 weeks and 1 day, so the same date moves on by one day of the week. ${isLeap(year + 1) ? `But ${year + 1} can be divided by 4, so it is a leap year. 29 February ${year + 1} comes in between, and the date moves on by two days` : `No 29 February comes in between, because ${year + 1} can’t be divided by 4. The date moves on by one day`}: it is a **${answer}**.`

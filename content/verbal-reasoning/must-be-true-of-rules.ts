@@ -172,7 +172,7 @@ export const trueByRules = template({
     const past = ({ event, is }: Fact) => (is ? events[event]?.was : events[event]?.wasNot) ?? ''
     const answer = `${capital(past(right))}.`
     return {
-      stem: `${rules.map(rule => ruleText(rule, events, facts)).join(' ')} Last Saturday, ${past(told)}. Which of these **must** be true of last Saturday?`,
+      stem: `${rules.map(rule => ruleText(rule, events, facts)).join(' ')} Last Tuesday, ${past(told)}. Which of these **must** be true of last Tuesday?`,
       right: { text: answer },
       wrong: wrong.map(({ fact, mistake }) => ({ text: `${capital(past(fact))}.`, misconception: mistake })),
       explanation: `${reason(rules, told, right, past, rule => ruleText(rule, events, facts))} So this must be true: **${answer}** A rule works in one direction only: “whenever it rains, I get wet” does not mean that it rains whenever I am wet.`,

@@ -116,7 +116,7 @@ function readRules(stem: string, names: { girl: string; boy: string; first: stri
   const sentences = stem.split(/(?<=\.) /)
   const read = (clause: string) => small(withNames(clause, names))
   const rules = sentences
-    .filter(sentence => !/^(Last Saturday|Which)/.test(sentence))
+    .filter(sentence => !/^(Last Tuesday|Which)/.test(sentence))
     .map(sentence => {
       const text = sentence.replace(/\.$/, '')
       const [, cause, effect] = /^Whenever (.+), (.+)$/.exec(text) ?? []
@@ -126,7 +126,7 @@ function readRules(stem: string, names: { girl: string; boy: string; first: stri
       const [, from = '', to = ''] = /^(.+) only when (.+)$/.exec(text) ?? []
       return { from: read(from), to: read(to) }
     })
-  return { rules, told: /Last Saturday, (.+?)\. Which/.exec(stem)?.[1] ?? '' }
+  return { rules, told: /Last Tuesday, (.+?)\. Which/.exec(stem)?.[1] ?? '' }
 }
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -161,7 +161,7 @@ const forms: readonly (readonly [now: string, was: string, base: string])[] =
       return [now, was, plain]
     })
 
-/** A clause about last Saturday as the clause about now, and whether it was so. */
+/** A clause about last Tuesday as the clause about now, and whether it was so. */
 function present(clause: string, known: readonly string[]): { event: string; is: boolean } | undefined {
   const text = small(clause)
   for (const now of known) {

@@ -9,7 +9,7 @@ export const mustBeTrue: Topic = {
   subdomain: 'logic',
   year: 6,
   prerequisites: ['verbal-reasoning.logic'],
-  about: 'Telling what follows for certain from a few statements, and what may or may not be so.',
+  about: 'Deciding what must be true if a few statements are true, and what only may be true.',
   weights: { gl: 3, cem: 2, iseb: 2 },
   lesson: {
     version: 1,

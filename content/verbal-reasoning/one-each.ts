@@ -275,7 +275,7 @@ export const oneEach = template({
               ? 'ruled-out-by-a-clue'
               : 'missed-a-clue',
         })),
-      explanation: `Make a table: the children down the side, and each ${kind} along the top. Put a cross wherever a clue says no. ${reasons(hints, steps, words).join(' ')} So the answer is **${text(asked)}**.`,
+      explanation: `Make a table: the children down the side, and each ${kind} along the top. Put a cross wherever a clue says no. ${reasons(hints, steps, words).join(' ')} So the answer is **${asksChild ? name(asked) : thing(asked)}**.`,
     }
   },
 })

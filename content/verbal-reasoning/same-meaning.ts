@@ -62,7 +62,7 @@ export const twoPairs = template({
       [facts.first, facts.second],
       ['goes-with-only-the-first-pair', 'goes-with-only-the-second-pair'],
     ),
-    explanation: `${inUse(facts)}\n\nA word such as **${facts.first.near[0]}** goes with the first pair only, and **${facts.second.near[0]}** with the second only.`,
+    explanation: `${inUse(facts)}\n\nEach of the other words goes with one pair at most.`,
   }),
 })
 

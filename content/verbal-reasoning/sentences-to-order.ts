@@ -3,29 +3,29 @@
  * no sense, and only changing them back mends it. After a star, the sentence has one order only.
  */
 const rows = `
-*She ^refused to ^eat her ^cabbage.|plate ate spoons
+*She ^refused to ^eat her ^cabbage.|eats ate chews
 *He ^forgot to ^bring his ^lunch.|eats brought than
-*They ^decided to ^cancel the ^match.|rains umbrella is
-*She ^enjoys ^collecting old ^coins.|spend pockets an
-*He ^hates ^tidying his ^bedroom.|sleeps dreams were
+*They ^decided to ^cancel the ^match.|cancels rained is
+*She ^enjoys ^collecting old ^coins.|collects spends an
+*He ^hates ^tidying his ^bedroom.|sleeps tidies were
 *She ^keeps ^forgetting her ^password.|remember logged were
-*I can’t ^wait to ^open my ^presents.|unwraps parties is
+*I can’t ^wait to ^open my ^presents.|unwraps opens is
 *The ^waiter ^brought us the ^menu.|chews hunger than
-*Mum ^bought me some ^new ^trainers.|walks feet wears
-*Gran ^showed us how to ^bake ^scones.|mixes ovens eaten
+*Mum ^bought me some ^new ^trainers.|walks foot wears
+Gran ^showed us how to ^bake ^scones.|mixes ovens eaten
 *The long ^climb ^made us ^thirsty.|drinks mountains were
 *The ^sad ^song ^made everyone cry.|weeps handkerchief are
 *There is no ^need to ^shout.|screams deaf voices
-It is ^rude to ^stare at ^strangers.|looks were manners
-*It is ^dangerous to ^touch electric ^wires.|hurts fingers are
-*It is ^hard to ^read your ^handwriting.|pens writes spectacles
-*Don’t ^forget to ^feed the ^rabbit.|hops hutch eats
-*Don’t ^forget to ^lock the front ^door.|opens thief were
+It is ^rude to ^stare at ^strangers.|looked were stared
+It is ^dangerous to ^touch electric ^wires.|hurts shocked are
+*It is ^hard to ^read your ^handwriting.|wrote writes than
+*Don’t ^forget to ^feed the ^rabbit.|hops runs eats
+*Don’t ^forget to ^lock the front ^door.|opens closes were
 You should always ^look both ^ways.|traffic seen lorry
 *How ^much does this ^toy ^cost?|prices pays shops
 *Where did ^you ^find that ^shell?|digs waves was
-*Why are ^you ^wearing odd ^socks?|feet wears toes
-*What does this ^word ^mean?|spells letters are
+*Why are ^you ^wearing odd ^socks?|foot wears shoe
+What does this ^word ^mean?|spells letters are
 *Who ^taught you to ^juggle?|throws circus are
 *Who ^wants to ^play hide and seek?|finds is counted
 *Why is your ^hair so ^wet?|rains combs dries
@@ -40,7 +40,7 @@ You should always ^look both ^ways.|traffic seen lorry
 There is no ^time to ^lose.|hurries were loses
 *My ^tooth is about to ^fall ^out.|wobbles teeth mouths
 *She is too ^young to ^drive a ^car.|wheels drives roads
-*We were too ^tired to ^finish the ^climb.|sleeps was pillow
+*We were too ^tired to ^finish the ^climb.|sleeps was than
 *The ^water was too ^cold for a ^swim.|warms were goggles
 *It was so ^dark that we ^needed a ^torch.|lamps shines batteries
 *It was so ^windy that we ^lost our ^kite.|flies blows storms
@@ -58,14 +58,14 @@ There is no ^time to ^lose.|hurries were loses
 *The ^doctor ^told me to ^rest.|beds sleeps were
 *Dad ^warned us not to be ^late.|hurry clocks was
 *She ^reminded him to ^water the ^plants.|grows dries sunshine
-*They ^asked her to ^judge the ^competition.|wins was is
+They ^asked her to ^judge the ^competition.|wins was is
 *He ^made us ^promise to keep ^quiet.|whispered kept was
 Nobody ^likes being the ^last to ^finish.|were are than
-*^Learning to ^skate ^takes lots of practice.|skated fell slipped
+^Learning to ^skate ^takes lots of practice.|skated fell slipped
 ^Everyone agreed that the ^cake was ^delicious.|bakes were slices
 We are ^proud of what we have ^achieved.|achieve is pride
 *It is my ^turn to ^feed the ^hamster.|eats whose were
-*It is ^impolite to ^interrupt ^people.|says manners listened
+It is ^impolite to ^interrupt ^people.|says manners listened
 *It was ^kind of you to ^help.|helps were thanked
 It was ^lovely to ^see you again.|meets sees were
 It ^costs ^nothing to be ^polite.|price pays were
@@ -85,34 +85,34 @@ I am ^looking forward to the ^holidays.|look is suitcase
 *Why do ^cats ^hate ^water?|swims does drank
 *When does the ^library ^open?|opens reads books
 How often do you ^wash your ^hair?|washes does than
-*Where have ^you ^hidden my ^slippers?|feet hides walked
+*Where have ^you ^hidden my ^slippers?|sees wears walked
 *How ^long have you been ^waiting?|waits was bench
 *^Why is the ^baby crying?|cries sleep are
 *They are ^building a ^new ^bridge.|builds walls crossed
 *He is ^learning to ^ride a ^unicycle.|wheels rides falls
 *She wants to ^learn how to ^ski.|snows were than
 *I would ^like to ^borrow your ^pencil.|lends wrote writes
-*We have ^finished our ^homework.|finish does learns
+We have ^finished our ^homework.|finish does learns
 I am not ^afraid of ^spiders.|scare is crawls
-*You are ^forbidden to ^pick the ^flowers.|vases picks smells
+You are ^forbidden to ^pick the ^flowers.|vases picks smells
 *The ^guide ^asked us to keep ^together.|were than whose
-*My ^watch has ^stopped ^working.|clocks were minutes
+My ^watch has ^stopped ^working.|clocks were minutes
 *The ^lift is out of ^order.|stairs floors are
-*This ^milk has ^gone ^sour.|drinks fridges tastes
+This ^milk has ^gone ^sour.|drinks fridges tastes
 *The ^baby has ^learnt to ^crawl.|knees walks carpets
 *Our ^cat has had four ^kittens.|purr were basket
-*Your ^shoelace has ^come ^undone.|ties feet knots
+Your ^shoelace has ^come ^undone.|ties feet knots
 *Somebody has ^eaten my ^porridge.|eats chair were
 *Dad is ^allergic to ^nuts.|sneeze are itches
-*It was so ^cold that we ^wore two ^jumpers.|knits shivers freezes
+*It was so ^cold that we ^wore two ^jumpers.|warms shivers freezes
 *It was so ^noisy that we couldn’t ^hear the ^speech.|deafens ears speaks
 *They were so ^excited that they couldn’t ^sleep.|dreams sleeps was
 *We were so ^late that we ^missed the ^start.|hurries misses was
 *I was so ^nervous that my ^hands ^shook.|shakes is trembles
 *You are too ^young to ^watch this film.|screens watches is
-*They wouldn’t ^let us ^touch the ^statues.|touches carves was
+They wouldn’t ^let us ^touch the ^statues.|touches carves was
 *I can’t ^remember how to spell that ^word.|letters spells were
-*She ^showed me how to ^fold a paper ^boat.|sails folds scissors
+She ^showed me how to ^fold a paper ^boat.|sails folds scissors
 *We were ^lucky enough to ^see a ^whale.|swims oceans dolphins
 *He isn’t ^old enough to ^vote.|elections votes ages
 *It is far too ^early to get ^up.|wakes were than
@@ -125,7 +125,7 @@ What do you ^want ^me to ^do?|does wants asked
 Who ^told you that I was ^ill?|hospital medicine coughs
 *Which of these ^keys ^opens the ^gate?|are than rusts
 How many ^times must I ^tell you?|tells listens am
-*I ^wish you would ^stop teasing ^me.|stops teased were
+I ^wish you would ^stop teasing ^me.|stops teased were
 A ^stitch in ^time ^saves nine.|sew than are
 The early ^bird ^catches the ^worm.|wake are than
 Every ^cloud ^has a silver ^lining.|skies were than

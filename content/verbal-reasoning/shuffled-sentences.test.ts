@@ -17,7 +17,7 @@ const small = (text: string) => text.toLowerCase().replaceAll(/[.,!?]/g, '')
 test('there are at least 160 sentences, none twice, and most have three words that fit nowhere', () => {
   assert(all.length >= 160, `${all.length}`)
   assert.equal(known.size, all.length)
-  assert(all.filter(({ hasOneOrder }) => hasOneOrder).length >= 100)
+  assert(all.filter(({ hasOneOrder }) => hasOneOrder).length >= 90)
   for (const { text, words, extras, movable } of all) {
     assert.match(text, /^[A-Z][^^*|]*[.?!]$/)
     assert.deepEqual(flaws(text), [])

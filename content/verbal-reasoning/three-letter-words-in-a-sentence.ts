@@ -252,7 +252,7 @@ The gap may be at the start, in the middle or at the end. So let the sentence he
 3. Write it down. Cross out the letters that you were given. What is left?
 4. Check that the three letters are next to each other and make a word.`,
     example: `
-The **BER** cut my hair very short. Is it BAR, BAT, CAR, BED or RAB?
+The **BER** cut my hair very short. Is it BAR, BAT, CAR, BED or BIN?
 
 1. Who cuts your hair? A hairdresser or a barber.
 2. BER is at the end of “barber”. That looks good.
@@ -266,7 +266,7 @@ The nurse took my **TEMPEURE**.
 3. Cross out T, E, M, P, E from the front and U, R, E from the back.
 4. RAT is left. You don’t hear “rat” when you say this word. That is why it was hard to spot! Long words hide their little words well, so always write them down.`,
     mistake: `
-Don’t change the order of the letters. “Fish live in **WR**.” The word is “water”, and the missing letters are ATE. They are not EAT or TEA, though these have the same letters. Put your answer back in and read it: WEATR is no word.
+Don’t change the order of the letters. “Fish live in **WR**.” The word is “water”, and the missing letters are ATE. They are not EAT or TEA, though these have the same letters. Put your answer back in and read it: WEATR is not a word.
 
 And don’t stop at a word that only fits the letters. It must make sense in the sentence too.`,
     tryThis: `

@@ -70,6 +70,7 @@ export const facing = template({
     const [from, right] = isStartAsked ? [end, start] : [start, end]
     const way = isStartAsked ? -1 : 1
     const text = listedTurns(turns, hasDegrees)
+    const verb = hasDegrees ? 'turn' : 'make'
     const wrong: WrongChoice[] = [
       ...turns.map(turn => ({
         text: directionAt(from + way * (sum(turns) - 2 * turn)),
@@ -89,8 +90,8 @@ export const facing = template({
     ]
     return {
       stem: isStartAsked
-        ? `You turn ${text}. Now you are facing **${directionAt(end)}**. In which direction were you facing at the start?`
-        : `You are facing **${directionAt(start)}**. You turn ${text}. In which direction are you facing now?`,
+        ? `You ${verb} ${text}. Now you are facing **${directionAt(end)}**. In which direction were you facing at the start?`
+        : `You are facing **${directionAt(start)}**. You ${verb} ${text}. In which direction are you facing now?`,
       right: { text: directionAt(right) },
       wrong: wrong.filter(choice => choice.text !== directionAt(right)),
       explanation: explainedTurns(from, way, way === 1 ? turns : [...turns].reverse(), hasDegrees),

@@ -53,7 +53,8 @@ const filled = ({ text, open }: Opened) =>
 
 const box = ({ bank }: Opened) => `**${bank.join(' · ')}**`
 
-const intro = 'The gaps in this text need words from the box. No word is used twice, and not all are used.'
+const intro =
+  'The gaps in this text need words from the box. No word is used twice, and some words are left over.'
 
 const measure = 'how hard the text is, from 1 to 5, and the words in the box'
 const load = ({ text, bank }: Opened) => text.level + bank.length / 5
@@ -93,7 +94,7 @@ export const wordForGap = template({
           text: word,
           misconception: extras.includes(word) ? 'fits-no-gap-at-all' : 'belongs-in-another-gap',
         })),
-      explanation: `${advice} Then read the sentence with each word that is left. Only **${right}** makes sense: “${sentenceWith(facts, place)}” These are all the gaps: ${filled(facts)}.`,
+      explanation: `${advice} Then read the sentence with each word that is left. Only **${right}** makes sense:\n\n${sentenceWith(facts, place)}\n\nThese are all the gaps: ${filled(facts)}.`,
     }
   },
 })
@@ -152,7 +153,7 @@ export const gapForWord = template({
           misconception:
             Math.abs(other - gap) === 1 ? 'chose-the-gap-next-to-it' : 'word-makes-no-sense-there',
         })),
-      explanation: `Try the word in each gap, and read the whole sentence. It makes sense in gap ${gap + 1}: “${sentenceWith(facts, place)}” These are all the gaps: ${filled(facts)}.`,
+      explanation: `Try the word in each gap, and read the whole sentence. It makes sense in gap ${gap + 1}:\n\n${sentenceWith(facts, place)}\n\nThese are all the gaps: ${filled(facts)}.`,
     }
   },
 })
@@ -211,7 +212,7 @@ Choose a short text in a book. Write it down without six of its words. Put the w
     'fits-no-gap-at-all': {
       child: 'That word fits nowhere. Read the sentence aloud with it.',
       parent:
-        'Chooses one of the words that are left over, often as it is about the same thing. Read the sentence aloud with it.',
+        'Chooses one of the words that are left over, often because it is about the same thing. Read the sentence aloud with it.',
     },
     'that-word-has-a-gap': {
       child: 'That word has a gap. Fill the easy gaps first, and cross out the words.',

@@ -112,7 +112,7 @@ In the end a thin layer of cork grows where the leaf joins the twig. A puff of w
     'The Violin under the Bed',
     `Nobody in our family plays the violin, so I was [surprised=opposite: bored; form: surprise, surprising, surprises; alike: supplied; sense: thirsty, noisy] to find one under Great-Aunt Vi’s bed. It lay in a dusty black case, wrapped in a [piece=alike: peace, place, price, pier; form: pieces; sense: cup, slice] of yellow silk.
 
-“That was mine,” she said, when I carried it [downstairs=alike: downpour, downfall; class: stairs, staircase; small: among; sense: beneath, purple]. “I played in a dance band during the war. We travelled [all=alike: hall, ill; class: every, each, much; opposite: none; sense: under] over the north of England in a bread van.”
+“That was mine,” she said, when I carried it [downstairs=alike: downpour, downfall; class: stairs, staircase; small: among; sense: beneath, purple]. “I played in a dance band in the fifties. We travelled [all=alike: hall, ill; class: every, each, much; opposite: none; sense: under] over the north of England in a bread van.”
 
 I tried to [imagine=form: imagined, imagines, imagining; class: imaginary; alike: image; sense: cook, melt] it. Great-Aunt Vi is eighty-nine and cannot walk [without=alike: within; small: since, until, outside; class: not] two sticks.
 

@@ -30,11 +30,11 @@ In the morning a whole cod was left upon the step. There was no [note=alike: not
     'what-the-romans-ate',
     3,
     'What the Romans Ate',
-    `If you were invited to dinner by a rich Roman, you would not need a fork, for nobody used one. You would not need a chair [either=alike: ether, neither; class: also, too; opposite: instead of]. Guests lay on couches, leaning [on=small: since, until, among, during; link: because] one elbow, and servants carried the food to them.
+    `If you were invited to dinner by a rich Roman, you would not need a fork, for nobody used one. You would not need a chair [either=alike: ether, neither; class: also, too, instead of]. Guests lay on couches, leaning [on=small: since, until, among, during; link: because] one elbow, and servants carried the food to them.
 
 What was on the menu? There might be olives, eggs and fresh bread, [followed=form: follow, following; opposite: led; alike: fallowed, fellow; sense: eaten, forgotten] by roast meat in honey. For a special feast, a cook might prepare stuffed dormice or even flamingo, but such dishes were [rare=opposite: common, usual; form: rarely, rarity; alike: rear; sense: late]. Almost everything was covered with a sauce called garum. It was made by [leaving=form: left, leave, leaves; opposite: removing; alike: living; sense: teaching, hearing] fish in the sun for weeks, and its smell was so [strong=opposite: weak, faint; form: strength, strongly; alike: string] that it was forbidden to make it inside a town.
 
-Ordinary people ate very [differently=form: different, difference; opposite: alike; alike: difficulty; class: differ; sense: tall, purple]. Most of them lived in blocks of flats without a kitchen. They bought hot pies and beans [from=small: until, since; alike: form; opposite: for; sense: without] stalls in the street, [just=alike: joust, jest; class: even though; link: because; sense: never] as we buy fish and chips. They had no tomatoes, no potatoes and no [chocolate=sense: olives, bread, honey; alike: chalk; class: sweetly], because these come from America, which no Roman had ever heard of.`,
+Ordinary people ate very [differently=form: different, difference; opposite: alike; alike: difficulty; class: differ; sense: tall, purple]. Most of them lived in blocks of flats without a kitchen. They bought hot pies and beans [from=small: until, since, for; alike: form; sense: without] stalls in the street, [just=alike: joust, jest; class: even though; link: because; sense: never] as we buy fish and chips. They had no tomatoes, no potatoes and no [chocolate=sense: olives, bread, honey; alike: chalk; class: sweetly], because these come from America, which no Roman had ever heard of.`,
   ),
   gapped(
     'the-goalkeepers-glasses',
