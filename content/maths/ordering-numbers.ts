@@ -233,6 +233,7 @@ export const mixedOrder = template({
   id: 'maths.ordering-numbers.mixed-order',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   harder: 0.3,
