@@ -74,7 +74,7 @@ export const find = template({
     const time = lengthOfTime(minutes)
     const [far, fast] = [`${tenths(distance)} km`, `${speed} km/h`]
     const stems = {
-      distance: `${who} travels at a steady speed of ${fast} for ${time}. How far does it go? Give your answer in km.`,
+      distance: `${who} travels at a steady speed of ${fast} for ${time}. How far is that? Give your answer in km.`,
       speed: `${who} covers ${far} in ${time} at a steady speed. What is the speed in km/h?`,
       time: `${who} covers ${far} at a steady speed of ${fast}. How long does it take? Give your answer in ${whole ? 'hours' : 'minutes'}.`,
     }
@@ -94,10 +94,10 @@ export const find = template({
         : `In 60 minutes it is ${speed} km, so in ${part} minutes it is ${speed} ÷ ${60 / part}${lots === 1 ? '' : ` = ${inPart} km. ${minutes} minutes is ${lots} lots of that: ${inPart} × ${lots}`}`,
       speed: whole
         ? `Speed is distance ÷ time: ${tenths(distance)} ÷ ${hours}`
-        : `Speed says how far it goes in 60 minutes. ${minutes} minutes: ${far}. ${lots === 1 ? '' : `${part} minutes: ${tenths(distance)} ÷ ${lots} = ${inPart} km. `}60 minutes: ${inPart} × ${60 / part}`,
+        : `The speed tells us the distance in 60 minutes. ${minutes} minutes: ${far}. ${lots === 1 ? '' : `${part} minutes: ${tenths(distance)} ÷ ${lots} = ${inPart} km. `}60 minutes: ${inPart} × ${60 / part}`,
       time: whole
         ? `Time is distance ÷ speed: ${tenths(distance)} ÷ ${speed}`
-        : `In 60 minutes it goes ${speed} km, so in ${part} minutes it goes ${inPart} km. ${lots === 1 ? `That is the distance, so it takes 60 ÷ ${60 / part}` : `${tenths(distance)} ÷ ${inPart} = ${lots} lots of ${part} minutes: ${lots} × ${part}`}`,
+        : `The distance in 60 minutes is ${speed} km, so in ${part} minutes it is ${inPart} km. ${lots === 1 ? `That is the distance, so it takes 60 ÷ ${60 / part}` : `${tenths(distance)} ÷ ${inPart} = ${lots} lots of ${part} minutes: ${lots} × ${part}`}`,
     }
     const known = {
       distance: [
