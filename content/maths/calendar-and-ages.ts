@@ -440,7 +440,7 @@ const tellers: Record<Puzzle, (facts: Ages) => Told> = {
         [now * later, 'multiplied-the-ages'],
         [now + later, 'added-everything'],
       ],
-      way: `The gap stays the same. Now it is ${now - 1} times ${name}’s age. In ${c} years it will be ${later === 2 ? 'the same as' : later === 3 ? 'twice' : `${later - 1} times`} ${name}’s age then. Try some ages. If ${name} is ${a}, then ${name}’s ${older} is ${b}. In ${c} years they will be ${a + c} and ${b + c}, and ${a + c} × ${later} = ${b + c}. So ${name} is now`,
+      way: `The gap stays the same. Now it is ${now === 3 ? 'twice' : `${now - 1} times`} ${name}’s age. In ${c} years it will be ${later === 2 ? 'the same as' : later === 3 ? 'twice' : `${later - 1} times`} ${name}’s age then, which is ${later === 2 ? `${name}’s age now` : `${later - 1} times ${name}’s age now`} and ${later === 2 ? '' : `${later - 1} × ${c} = `}${(later - 1) * c} years more. So ${now - later === 1 ? `${name}’s age now` : `${now - 1} − ${later - 1} = ${now - later} times ${name}’s age now`} is ${(later - 1) * c} years${now - later === 1 ? '' : `, and ${(later - 1) * c} ÷ ${now - later} = ${a}`}. Check: ${name}’s ${older} is now ${b}. In ${c} years they will be ${a + c} and ${b + c}, and ${a + c} × ${later} = ${b + c}. So ${name} is now`,
     }
   },
 }
