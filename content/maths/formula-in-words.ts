@@ -224,7 +224,7 @@ const hardest: Record<string, Kind> = {
         [a * x + y - a, 'left-out-a-step'],
         [b * (a * x + y), 'left-out-a-step'],
       ],
-      way: `For ${x} days ${a} × ${x} = ${a * x}. So m ÷ ${b} = ${a * x + y} − ${a * x} = ${y}, and m = ${y} × ${b}`,
+      way: `For ${x} days it is ${a} × ${x} = ${a * x}. So m ÷ ${b} = ${a * x + y} − ${a * x} = ${y}, and m = ${y} × ${b}`,
     }),
   },
   trapezium: {
@@ -293,7 +293,7 @@ export const useFormula = template({
       mistakes: mistakes
         .filter(([value]) => value > 0 && value !== right && Number.isInteger(value))
         .map(([value, misconception]) => ({ text: grouped(value), misconception })),
-      explanation: `Write the numbers in and go one step at a time. ${way} = **${grouped(right)}**.`,
+      explanation: `Put the numbers in and go one step at a time. ${way} = **${grouped(right)}**.`,
     }
   },
 })

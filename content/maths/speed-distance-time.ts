@@ -353,7 +353,7 @@ function tellReturn({ names: [name], speeds: [a, b], times: [first, second] }: T
       wrong(Math.abs(a - b), 'took-one-speed-from-the-other'),
       ...slipsOfSpeed(right, 'km/h'),
     ],
-    explanation: `There it takes ${distance} ÷ ${a} = ${lengthOfTime(first)}, and back ${distance} ÷ ${b} = ${lengthOfTime(second)}. Altogether that is ${2 * distance} km in ${lengthOfTime(first + second)}: ${2 * distance} ÷ ${(first + second) / 60} = **${right} km/h**. More time is spent at the lower speed, so the answer is not halfway between ${a} and ${b}.`,
+    explanation: `The way there takes ${distance} ÷ ${a} = ${lengthOfTime(first)}, and the way back takes ${distance} ÷ ${b} = ${lengthOfTime(second)}. Altogether that is ${2 * distance} km in ${lengthOfTime(first + second)}: ${2 * distance} ÷ ${(first + second) / 60} = **${right} km/h**. More time is spent at the lower speed, so the answer is not halfway between ${a} and ${b}.`,
   }
 }
 
@@ -765,7 +765,7 @@ export const speedDistanceTime: Topic = {
 
 What if the time is not in full hours? Break the hour into parts that fit. 40 minutes are two lots of 20 minutes, and an hour is three lots.
 
-On a **graph** of distance and time, a steep line is fast, a less steep line is slow, and a flat line is a stop. A line that goes down means the way home.
+On a **graph** of distance and time, a steep line is fast, a less steep line is slow, and a flat line is a stop. A line that goes down shows the way home.
 
 For an **average speed**, add up all the distance and all the time. Then divide.`,
     example: `
