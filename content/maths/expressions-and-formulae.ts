@@ -121,7 +121,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
     },
     'forgot-that-the-numbers-grow': {
       child: 'Each number is more than the one before. Write them all down.',
-      parent: 'Overlooks how much the next numbers are more than the first. Write n, n + 1, n + 2 and so on.',
+      parent: 'Forgets that each number is more than the one before. Write n, n + 1, n + 2 and so on.',
     },
     'used-steps-of-the-wrong-size': {
       child: 'Even numbers go up in twos, and whole numbers in ones.',

@@ -385,7 +385,7 @@ const dayAtWork = frame({
         start: 15 * random.int(28, 40),
         worked: 15 * random.int(16, 30),
         pause: random.pick([30, 45, 60]),
-        pay: random.pick(step === 2 ? [12, 16, 20] : [12, 14, 16, 18]),
+        pay: random.pick(step === 2 ? [16, 20] : [14, 16, 18, 20]),
       }),
       ({ worked, pay, pause }) =>
         isWhole((worked * pay) / hour) && worked % hour !== 0 && (worked + pause) % hour !== 0,
