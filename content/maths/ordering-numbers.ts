@@ -278,7 +278,7 @@ export const mixedOrder = template({
         .map(({ list, misconception }) => ({ text: written(list), misconception }))
         .filter(({ text }) => text !== written(right)),
       explanation: `Change all of them to decimals. For a fraction, divide the numerator by the denominator; for a percentage, divide by 100. ${right
-        .filter(({ text }) => !text.includes('.'))
+        .filter(share => isFraction(share) || share.text.includes('%'))
         .map(share => `${share.text} ${share.below === 3 ? 'is about' : '='} ${thousandths(share)}`)
         .join(', ')}. Then compare: **${written(right)}**.`,
     }

@@ -840,7 +840,12 @@ const oneLeaves = frame({
             'What number is on this card?',
           ],
           ['numbers in a list', 'numbers', 'One number is crossed out', 'Which number is it?'],
-          ['dogs in a kennel', 'ages in months', 'One dog goes home', 'How many months old is this dog?'],
+          [
+            'dogs in a kennel',
+            'ages of the dogs in months',
+            'One dog goes home',
+            'How many months old is this dog?',
+          ],
         ] as const),
       }),
       ({ count, mean, after }) => {
@@ -943,12 +948,12 @@ const moreCounters = frame({
       right: reds - red,
       say: inUnits(what, what.slice(0, -1)),
       working: [
-        `If ${above}/${below} are red, the blue ones are ${below - above}/${below} of all.`,
-        `The blue ones do not change: ${below - above}/${below} ${below - above === 1 ? 'is' : 'are'} ${blue}, so 1/${below} is ${below - above === 1 ? '' : `${blue} ÷ ${below - above} = `}${part}.`,
+        `If ${above}/${below} are red, the blue ones are ${below - above}/${below} of all the ${what}.`,
+        `The number of blue ones does not change: ${below - above}/${below} is ${blue}${below - above === 1 ? '' : `, so 1/${below} is ${blue} ÷ ${below - above} = ${part}`}.`,
         `There must be ${above} × ${part} = ${reds} red ones.`,
         `${reds} − ${red} = ${reds - red} more.`,
       ],
-      beware: 'Each new counter changes the number of red ones and also the number of all.'.replace(
+      beware: 'Each new counter changes the number of red ones and also the total.'.replace(
         'counter',
         what.slice(0, -1),
       ),

@@ -837,8 +837,8 @@ const spentInTwoShops = frame({
       limits: [left + 1, 20 * left],
       working: [
         `Start at the end. £${left} is ${staySecond}/${second.below} of the rest.`,
-        `1/${second.below} of the rest is ${staySecond > 1 ? `£${left} ÷ ${staySecond} = ` : ''}£${left / staySecond}, so the rest was ${second.below} × £${left / staySecond} = £${rest}.`,
-        `£${rest} is ${stayFirst}/${first.below} of all the money, so 1/${first.below} is ${stayFirst > 1 ? `£${rest} ÷ ${stayFirst} = ` : ''}£${rest / stayFirst}.`,
+        `${staySecond > 1 ? `1/${second.below} of the rest is £${left} ÷ ${staySecond} = £${left / staySecond}, so the` : 'The'} rest was ${second.below} × £${left / staySecond} = £${rest}.`,
+        `£${rest} is ${stayFirst}/${first.below} of all the money${stayFirst > 1 ? `, so 1/${first.below} is £${rest} ÷ ${stayFirst} = £${rest / stayFirst}` : ''}.`,
         `All of it was ${first.below} × £${rest / stayFirst} = £${start}.`,
       ],
       wrong: [

@@ -518,7 +518,7 @@ const coachInTwoParts = frame({
     const stem = `A coach drives for ${lengthOfTime(first)} at ${speed} miles per hour, and then for ${lengthOfTime(second)} at ${faster} miles per hour.`
     const working = [
       `First part: ${first / hour} × ${speed} = ${one} miles.`,
-      `${lengthOfTime(second)} ${second === hour ? 'is' : 'are'} ${second / hour} hours, so the second part is ${second / hour} × ${faster} = ${two} miles.`,
+      `${second % hour === 0 ? 'Second part:' : `${lengthOfTime(second)} is ${second / hour} hours, so the second part is`} ${second / hour} × ${faster} = ${two} miles.`,
       `Together: ${one} + ${two} = ${far} miles.`,
     ]
     return average
