@@ -216,7 +216,7 @@ function writePair({ kind, shape, a, b, above, below }: Facts): Written {
     ? `The large side is ${lb} cm, so the small one is ${lb} ÷ ${above} = **${b} cm**.`
     : below === 1
       ? `So x is ${above} × ${b} = **${lb} cm**.`
-      : `So x is ${b} ÷ ${below} × ${above} = **${lb} cm**.`
+      : `That makes x ${b} ÷ ${below} × ${above} = **${lb} cm**.`
   return {
     stem: `These ${plural[shape]} are **similar**: the large one is an enlargement of the small one. How long is the side marked **x**?`,
     value,
