@@ -92,7 +92,8 @@ Draw any quadrilateral on paper and cut it out. Tear off its four corners. Put t
     },
     'added-to-a-straight-line': {
       child: 'Take the angle you know from 360°. Do not add it to 180°.',
-      parent: 'Adds the known angle to 180°. Trace the whole turn with a finger: what is missing from 360°.',
+      parent:
+        'Adds the known angle to 180°. Trace the whole turn with a finger and ask what is missing from 360°.',
     },
     'slipped-by-a-right-angle': {
       child: 'A full turn has four right angles, so 360°, not 270°.',
@@ -127,7 +128,7 @@ Draw any quadrilateral on paper and cut it out. Tear off its four corners. Put t
       parent: 'Uses only one part of the angle opposite. Trace both straight lines through the point.',
     },
     'left-out-the-number': {
-      child: 'You left out the number of degrees. Take it off before you share.',
+      child: 'You left out the number of degrees. Take it off before you divide.',
       parent: 'Ignores the number that is added. Write all the parts as one sum that makes 180°.',
     },
     'gave-the-angle-not-x': {
@@ -148,7 +149,7 @@ Draw any quadrilateral on paper and cut it out. Tear off its four corners. Put t
       parent: 'Overlooks that x is on both sides. Draw both angles as bars and cross out what they share.',
     },
     'shared-by-the-number-of-angles': {
-      child: 'Count how many x there are altogether, then share by that.',
+      child: 'Count how many x there are altogether, then divide by that.',
       parent: 'Divides by the number of angles instead of the number of x. Write 2x as x + x.',
     },
     'slipped-by-five': {
@@ -272,7 +273,7 @@ Draw any quadrilateral on paper and cut it out. Tear off its four corners. Put t
       parent: 'Uses or finds the wrong number of sides. Check: number of sides times exterior angle is 360°.',
     },
     'doubled-the-answer': {
-      child: 'Your answer is twice too big. Use 360° just once.',
+      child: 'Your answer is twice what it should be. Use 360° just once.',
       parent: 'Doubles the answer, as if a full turn were 720°. Check with a square: four turns of 90°.',
     },
     'halved-the-answer': {

@@ -106,11 +106,11 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
     },
     'took-the-base-too-long': {
       child: 'The base is shorter. Count the squares along the bottom side again.',
-      parent: 'Takes the base too long. Count the squares along the bottom side with a finger.',
+      parent: 'Makes the base too long. Count the squares along the bottom side with a finger.',
     },
     'took-the-base-too-short': {
       child: 'The base is longer. Count the squares along the bottom side again.',
-      parent: 'Takes the base too short. Count the squares along the bottom side with a finger.',
+      parent: 'Makes the base too short. Count the squares along the bottom side with a finger.',
     },
     'forgot-to-halve-the-corners': {
       child: 'Each corner is a triangle, so it is half of a small rectangle.',
@@ -146,7 +146,7 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       parent: 'Adds two lengths instead of multiplying. Draw the rectangle on squared paper and count.',
     },
     'found-the-perimeter': {
-      child: 'That is a way round. For area, multiply the base by the height.',
+      child: 'That is a distance round the edge. For area, multiply base by height.',
       parent: 'Works out a distance round instead of the area. Talk about the edge and the inside.',
     },
     'left-out-the-base': {
@@ -154,7 +154,7 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       parent: 'Multiplies the two other lengths. Trace the base and the height, which meet at a right angle.',
     },
     'slipped-in-multiplying': {
-      child: 'Nearly. Work out the times sum again.',
+      child: 'Nearly. Check your multiplication.',
       parent: 'Slips in the multiplication, so the method is right. Check it by dividing.',
     },
     'slipped-in-the-tens': {
@@ -240,15 +240,15 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       parent: 'Takes off only one of two holes. Count the holes in the picture together.',
     },
     'used-the-perimeters': {
-      child: 'You used the ways round. For area, multiply the sides.',
-      parent: 'Works with perimeters instead of areas. Talk about the edge and the inside.',
+      child: 'You used perimeters. For area, multiply the sides.',
+      parent: 'Works out perimeters instead of areas. Talk about the edge and the inside.',
     },
     'took-off-the-border-only-once': {
       child: 'The border is on both sides. Take its width off twice.',
       parent: 'Takes the width of the border off once. Draw it and mark the width at both ends.',
     },
     'left-out-the-border': {
-      child: 'That is with the border. Take the border off first.',
+      child: 'That includes the border. Take the border off first.',
       parent: 'Ignores the border. Trace the inner rectangle with a finger.',
     },
     'gave-the-border': {
@@ -268,7 +268,7 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       parent: 'Adds the width of the border once. Draw it and mark the width at both ends.',
     },
     'forgot-to-take-off-the-inside': {
-      child: 'That is inside and border together. Take off the inside.',
+      child: 'That is the inside and the border together. Take off the inside.',
       parent: 'Stops at the large rectangle. Shade the border only.',
     },
     'left-out-the-corners': {
@@ -320,7 +320,7 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       parent: 'Uses the number of sides for the number of squares. Number the squares in the picture.',
     },
     'gave-the-perimeter': {
-      child: 'That is a way round. The question asks for an area.',
+      child: 'That is a perimeter. The question asks for an area.',
       parent: 'Gives a perimeter as the area. Talk about the edge and the inside.',
     },
     'miscounted-the-sides': {

@@ -21,7 +21,7 @@ import { pupils } from './pupils.ts'
 
 /** With the first date `?`, the second `!`, and a name `#`. */
 const waits = [
-  'Today is ?. #’s birthday is on !. In how many days is it?',
+  'Today is ?. #’s birthday is on !. How many days away is it?',
   '# starts to grow a crystal on ? and measures it on !. How many days later is that?',
   'A ship leaves its port on ? and comes back on !. How many days later is that?',
   '# borrows a book on ? and brings it back on !. How many days later is that?',
@@ -30,7 +30,7 @@ const waits = [
 /** The same, where both dates count. */
 const spans = [
   'A holiday club is open every day from ? to !. Both of these days count. On how many days is it open?',
-  'A museum shows a dinosaur every day from ? to !. The first and the last day count too. For how many days can you see it?',
+  'A museum has a dinosaur on show every day from ? to !. The first and the last day count too. On how many days can you see it?',
   'A reading challenge runs from ? to !. Both of these days count. How many days does it last?',
 ] as const
 
@@ -246,7 +246,7 @@ export const weekday = template({
           : `**${say(from)}** is a **${weekdayName(start)}**. Which day of the week is **${say(to)}**${way === 'dates' ? ' in the same year' : ''}?`,
       right: { text: right },
       wrong: wrong.filter(({ text }) => text !== right),
-      explanation: `${counting}The same day of the week comes every 7 days. ${size} ÷ 7 = ${Math.floor(size / 7)} remainder ${rest}, so go ${back ? 'back' : 'on'} ${counted(rest, 'day')} from ${weekdayName(start)}: **${right}**.`,
+      explanation: `${counting}The same day of the week comes round every 7 days. ${size} ÷ 7 = ${Math.floor(size / 7)} remainder ${rest}, so count ${back ? 'back' : 'on'} ${counted(rest, 'day')} from ${weekdayName(start)}: **${right}**.`,
     }
   },
 })
@@ -383,7 +383,7 @@ const tellers: Record<Puzzle, (facts: Ages) => Told> = {
       [a + 2 * b - c, 'went-the-wrong-way-in-time'],
       [b + c, 'gave-the-years-that-pass'],
     ],
-    way: `Find the age now first: ${a + b} − ${b} = ${a}. Then go back ${c} years: ${a} − ${c} =`,
+    way: `Find the age now first: ${a + b} − ${b} = ${a}. Then count back ${c} years: ${a} − ${c} =`,
   }),
   'sum-later': ({ names: [name, friend], a, b, c }) => ({
     stem: `${b === 2 ? `The ages of ${name} and ${friend}` : `The ages of ${b} cousins`} add up to ${a}. What will their ages add up to in ${c} years?`,
@@ -396,7 +396,7 @@ const tellers: Record<Puzzle, (facts: Ages) => Told> = {
       [a * b, 'multiplied-the-ages'],
       [a + b + c, 'added-everything'],
     ],
-    way: `Each of them gets ${c} years older. For all ${b} that is ${b} × ${c} = ${b * c} years. ${a} + ${b * c} =`,
+    way: `Each of them gets ${c} years older. For ${b === 2 ? 'both of them' : `all ${b}`} that is ${b} × ${c} = ${b * c} years. ${a} + ${b * c} =`,
   }),
   'at-birth': ({ names: [name], older, a, b }) => ({
     stem: `${name} is ${a} years old. ${name}’s ${older} is ${b / a} times as old. How old was ${name}’s ${older} when ${name} was born?`,
@@ -423,7 +423,7 @@ const tellers: Record<Puzzle, (facts: Ages) => Told> = {
         [b / times - a, 'forgot-that-both-get-older'],
         [times * a, 'multiplied-the-ages'],
       ],
-      way: `The gap is always ${b} − ${a} = ${b - a} years. When one is ${timesAsOld(times)} as old as the other, the gap is ${times === 2 ? 'as much as' : `${times - 1} times`} the younger age: so ${name} is then ${times === 2 ? '' : `${b - a} ÷ ${times - 1} = `}${a + c}. That is in ${a + c} − ${a} =`,
+      way: `The gap is always ${b} − ${a} = ${b - a} years. When one is ${timesAsOld(times)} as old as the other, the gap is ${times === 2 ? 'the same as' : times === 3 ? 'twice' : `${times - 1} times`} the younger age. So ${name} will be ${times === 2 ? '' : `${b - a} ÷ ${times - 1} = `}${a + c}. The number of years until then is ${a + c} − ${a} =`,
     }
   },
   'both-times': ({ names: [name], older, a, b, c }) => {
@@ -440,7 +440,7 @@ const tellers: Record<Puzzle, (facts: Ages) => Told> = {
         [now * later, 'multiplied-the-ages'],
         [now + later, 'added-everything'],
       ],
-      way: `The gap stays the same. Now it is ${now - 1} times ${name}’s age. In ${c} years it is ${later === 2 ? 'as much as' : `${later - 1} times`} ${name}’s age then. Try ages: with ${a}, ${name}’s ${older} is ${b}. In ${c} years they are ${a + c} and ${b + c}, and ${a + c} × ${later} = ${b + c}. So ${name} is now`,
+      way: `The gap stays the same. Now it is ${now === 3 ? 'twice' : `${now - 1} times`} ${name}’s age. In ${c} years it will be ${later === 2 ? 'the same as' : later === 3 ? 'twice' : `${later - 1} times`} ${name}’s age then, which is ${later === 2 ? `${name}’s age now` : `${later - 1} times ${name}’s age now`} and ${later === 2 ? '' : `${later - 1} × ${c} = `}${(later - 1) * c} years more. So ${now - later === 1 ? `${name}’s age now` : `${now - 1} − ${later - 1} = ${now - later} times ${name}’s age now`} is ${(later - 1) * c} years${now - later === 1 ? '' : `, and ${(later - 1) * c} ÷ ${now - later} = ${a}`}. Check: ${name}’s ${older} is now ${b}. In ${c} years they will be ${a + c} and ${b + c}, and ${a + c} × ${later} = ${b + c}. So ${name} is now`,
     }
   },
 }
@@ -493,11 +493,11 @@ export const leapYears = template({
       const reason = (year: number) =>
         year % 100 === 0
           ? isLeap(year)
-            ? 'it can be divided by 400'
-            : 'it ends in 00 and can’t be divided by 400'
+            ? 'it can be divided exactly by 400'
+            : 'it ends in 00 and can’t be divided exactly by 400'
           : isLeap(year)
-            ? `its last two digits, ${String(year).slice(2)}, can be divided by 4`
-            : `its last two digits, ${String(year).slice(2)}, can’t be divided by 4`
+            ? `its last two digits, ${String(year).slice(2)}, can be divided exactly by 4`
+            : `its last two digits, ${String(year).slice(2)}, can’t be divided exactly by 4`
       const misconception = (year: number) =>
         year % 100 === 0
           ? isLeap(year)
@@ -510,7 +510,7 @@ export const leapYears = template({
         stem: `Which of these years is ${asked === 'which' ? 'a **leap year**' : '**not** a leap year'}?`,
         right: { text: String(first) },
         wrong: years.map(year => ({ text: String(year), misconception: misconception(year) })),
-        explanation: `A leap year can be divided by 4. But a year that ends in 00 must be divided by 400. **${first}** is ${asked === 'which' ? '' : 'not '}a leap year, because ${reason(first)}.`,
+        explanation: `A leap year can be divided exactly by 4. But a year that ends in 00 is a leap year only if it can be divided exactly by 400. **${first}** is ${asked === 'which' ? '' : 'not '}a leap year, because ${reason(first)}.`,
       }
     }
     const all = Array.from({ length: last - first + 1 }, (_, at) => first + at)
@@ -534,9 +534,9 @@ export const leapYears = template({
           .filter(([value]) => value > 0 && value !== right)
           .map(([value, misconception]) => ({ text: String(value), misconception })),
       ),
-      explanation: `The first year from ${first} on that can be divided by 4 is ${fours[0]}, and the last is ${fours.at(-1)}. From ${fours[0]} to ${fours.at(-1)} is ${(fours.at(-1) ?? 0) - (fours[0] ?? 0)} years, and that is ${fours.length - 1} steps of 4, so there are ${fours.length} such years. ${
+      explanation: `The first year from ${first} on that can be divided exactly by 4 is ${fours[0]}, and the last is ${fours.at(-1)}. From ${fours[0]} to ${fours.at(-1)} is ${(fours.at(-1) ?? 0) - (fours[0] ?? 0)} years, and that is ${fours.length - 1} steps of 4, so there are ${fours.length} such years. ${
         missing.length > 0
-          ? `But ${listed(missing.map(String))} was not a leap year, as it ends in 00 and can’t be divided by 400. `
+          ? `But ${listed(missing.map(String))} was not a leap year, as it ends in 00 and can’t be divided exactly by 400. `
           : ''
       }So there are **${right}**.`,
     }
@@ -609,7 +609,7 @@ export const page = template({
         picture,
         right: { text: weekdayName(right) },
         wrong: wrong.filter(({ text }) => text !== weekdayName(right)),
-        explanation: `The last day on the page, ${length} ${months[month - 1]}, is a ${lastShown}. So 1 ${nextName} is a ${weekdayName(nextStart)}. Go on in weeks from there, 8, 15, 22 and so on, and then day by day: ${facts.day} ${nextName} is a **${weekdayName(right)}**.`,
+        explanation: `The last day on the page, ${length} ${months[month - 1]}, is a ${lastShown}. So 1 ${nextName} is a ${weekdayName(nextStart)}. Count on in weeks from there, 8, 15, 22 and so on, and then day by day: ${facts.day} ${nextName} is a **${weekdayName(right)}**.`,
       }
     }
     const nextOwn = 1 + ((day - nextStart + 7) % 7) + 7 * place
@@ -639,7 +639,7 @@ export const page = template({
     ].filter(({ date }) => date >= 1 && date <= most && date !== shown)
     const stems = {
       nth: `What is the date of the **${places[place]} ${name}** in this month?`,
-      'weeks-after': `${clubs[facts.club]} is on the **${places[place]} ${name}** of this month and again two weeks later. On which date is that?`,
+      'weeks-after': `${clubs[facts.club]} meets on the **${places[place]} ${name}** of this month and again two weeks later. On which date does it meet again?`,
       'first-next': `What is the date of the **${places[place]} ${name}** in **${nextName}**?`,
       'last-before': `What is the date of the **last ${name}** in **${beforeName}**, the month before?`,
     }
@@ -648,9 +648,9 @@ export const page = template({
         .slice(0, place + 1)
         .map(at => own + 7 * at)
         .join(', ')}. The ${places[place]} is **${say(shown)}**.`,
-      'weeks-after': `The ${places[place]} ${name} is ${say(own + 7 * place)}. Two weeks are 14 days: ${own + 7 * place} + 14 = ${shown}, so it is **${say(shown)}**.`,
+      'weeks-after': `The ${places[place]} ${name} is ${say(own + 7 * place)}. Two weeks is 14 days: ${own + 7 * place} + 14 = ${shown}, so it is **${say(shown)}**.`,
       'first-next': `The last day on the page is a ${lastShown}, so 1 ${nextName} is a ${weekdayName(nextStart)}. Count on to the first ${name}: ${say(nextOwn - 7 * place)}.${place > 0 ? ` Then add ${place === 1 ? 'a week' : `${place} weeks`}.` : ''} It is **${say(shown)}**.`,
-      'last-before': `The page begins on a ${weekdayName(start)}, so the last day of ${beforeName} is a ${weekdayName(start - 1)}. ${beforeName} has ${beforeLength} days. Go back from ${say(beforeLength)} to the last ${name}: **${say(shown)}**.`,
+      'last-before': `The page begins on a ${weekdayName(start)}, so the last day of ${beforeName} is a ${weekdayName(start - 1)}. ${beforeName} has ${beforeLength} days. Count back from ${say(beforeLength)} to the last ${name}: **${say(shown)}**.`,
     }
     return {
       stem: `Here is a page of a calendar. ${stems[asked]}`,
@@ -679,7 +679,7 @@ export const calendarAndAges: Topic = {
     idea: `
 April, June, September and November have **30 days**. All the other months have 31, but February has only 28.
 
-In a **leap year** February has 29 days. A year is a leap year if you can divide it by 4, such as 2028. But a year that ends in 00 must be divided by 400. So 2000 was a leap year and 1900 was not.
+In a **leap year** February has 29 days. A year is a leap year if you can divide it by 4, such as 2028. But a year that ends in 00 is a leap year only if you can divide it by 400. So 2000 was a leap year and 1900 was not.
 
 To count the days **between two dates**, go month by month. First go to the end of the month. Then count the full months. Then add the last days.
 
@@ -692,7 +692,7 @@ With **ages**, there is one big secret. Everybody gets older by one year each ye
 1. From 8 March to 31 March is 31 − 8 = 23 days.
 2. Then there are 21 days in April: 23 + 21 = 44 days.
 3. Take out the full weeks: 44 ÷ 7 = 6 remainder 2.
-4. Go on 2 days from Friday: Saturday, **Sunday**.`,
+4. Count on 2 days from Friday: Saturday, **Sunday**.`,
     harder: `
 Ava is 8 years old and her dad is 38. In how many years will he be three times as old as Ava?
 
@@ -704,7 +704,7 @@ Ava is 8 years old and her dad is 38. In how many years will he be three times a
     mistake: `
 Do the two ends count? From Monday to Friday it is 4 days later. But school is open on 5 days, because Monday and Friday both count. So look at the question. If it says that both days count, add one. You can check with your fingers on a small number.`,
     tryThis: `
-On which day of the week is your next birthday? Find today's date. Count the days to your birthday month by month. Divide by 7, and go on by what is left over. Then check on a calendar.`,
+On which day of the week is your next birthday? Find today's date. Count the days to your birthday month by month. Divide by 7, and count on by what is left over. Then check on a calendar.`,
   },
   misconceptions: {
     'left-out-one-end': {
@@ -728,7 +728,7 @@ On which day of the week is your next birthday? Find today's date. Count the day
         'Takes one date from the other though the months differ. Cross the months one by one on a calendar.',
     },
     'wrong-length-of-february': {
-      child: 'Check if it is a leap year. Then February has 29 days, and else 28.',
+      child: 'Check if it is a leap year. If it is, February has 29 days. If not, 28.',
       parent: 'Uses the wrong length of February. Ask whether the year can be divided by 4.',
     },
     'one-day-out': {
@@ -736,11 +736,11 @@ On which day of the week is your next birthday? Find today's date. Count the day
       parent: 'Is one day out, often because the first day is counted. Say the next day as “one”.',
     },
     'counted-the-wrong-way': {
-      child: 'Check the way: a later date means going on, an earlier one means going back.',
-      parent: 'Goes back where they should go on, or the other way round. Ask which date comes first.',
+      child: 'Check which way to count: on for a later date, back for an earlier one.',
+      parent: 'Counts back instead of on, or on instead of back. Ask which date comes first.',
     },
     'gave-the-first-day': {
-      child: 'It is not a number of full weeks. Go on by the days left over.',
+      child: 'It is not a number of full weeks. Count on by the days left over.',
       parent: 'Gives the day they started from. Divide by 7 and use the remainder.',
     },
     'miscounted-the-days-left-over': {
@@ -761,20 +761,20 @@ On which day of the week is your next birthday? Find today's date. Count the day
       parent: 'Stops at the gap between the ages. Ask what the gap tells about the other person’s age.',
     },
     'found-the-other-age': {
-      child: 'That is the age of the other one. Read again whose age is asked for.',
+      child: 'That is the other person’s age. Read again whose age is asked for.',
       parent: 'Gives the age of the wrong person. Write a name next to every number.',
     },
     'added-the-two-ages': {
       child: 'Two ages added together tell you nothing here. Use the gap between them.',
-      parent: 'Adds two ages where the gap is needed. Draw both lives as bars that end today.',
+      parent: 'Adds two ages where the gap is needed. Draw a bar for each age, one under the other.',
     },
     'stopped-at-the-age-now': {
-      child: 'That is the age now. Go back or on in time as well.',
-      parent: 'Stops at the age of today. Underline the time that the question asks about.',
+      child: 'That is the age now. Count back or on in time as well.',
+      parent: 'Stops at the age now. Underline the time that the question asks about.',
     },
     'left-out-the-first-step': {
-      child: 'Find the age now first. Then go back from there.',
-      parent: 'Goes back from the later age instead of today’s. Draw a time line with “now” in the middle.',
+      child: 'Find the age now first. Then count back from there.',
+      parent: 'Counts back from the later age instead of today’s. Draw a time line with “now” in the middle.',
     },
     'went-the-wrong-way-in-time': {
       child: 'Earlier means younger. Later means older.',
@@ -799,7 +799,7 @@ On which day of the week is your next birthday? Find today's date. Count the day
     'added-everything': {
       child: 'Do not just add all the numbers. Ask what each of them means.',
       parent:
-        'Adds all the numbers in the question. Let them say what each number stands for before doing a sum.',
+        'Adds all the numbers in the question. Ask them to say what each number stands for before doing a sum.',
     },
     'took-off-too-much': {
       child: 'Take the age off once only.',
@@ -811,7 +811,7 @@ On which day of the week is your next birthday? Find today's date. Count the day
         'Adds where “times as old” means multiply. Draw one bar for the child and several for the adult.',
     },
     'took-off-the-wrong-number': {
-      child: 'Go back by the years since the birth. That is the younger one’s age.',
+      child: 'Count back by the years since the birth. That is the younger one’s age.',
       parent: 'Takes off the number of times and not the years. Ask how long ago the birth was.',
     },
     'gave-the-age-then': {
@@ -834,10 +834,10 @@ On which day of the week is your next birthday? Find today's date. Count the day
     },
     'took-every-even-year': {
       child: 'Not every even year is a leap year. They come every four years.',
-      parent: 'Takes every even year for a leap year. Write down 2024, 2028, 2032 and see the steps of four.',
+      parent: 'Thinks every even year is a leap year. Write down 2024, 2028, 2032 and see the steps of four.',
     },
     'took-every-hundredth-year': {
-      child: 'A year that ends in 00 must be divided by 400, not just by 4.',
+      child: 'A year that ends in 00 is a leap year only if 400 goes into it.',
       parent:
         'Counts a year such as 1900 as a leap year. Years that end in 00 count only if 400 goes into them.',
     },

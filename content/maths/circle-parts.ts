@@ -46,7 +46,8 @@ const alsoTrue: Partial<Record<PartName, readonly string[]>> = {
 }
 
 const meanings: Record<PartName, string> = {
-  centre: 'The **centre** is the point in the middle. It is equally far from every point of the circle.',
+  centre:
+    'The **centre** is the point in the middle. It is the same distance from every point of the circle.',
   radius:
     'A **radius** is a straight line from the centre to the edge. Two of them end to end make a diameter.',
   diameter:

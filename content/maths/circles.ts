@@ -29,7 +29,7 @@ export const circles: Topic = {
   lesson: {
     version: 1,
     idea: `
-Every point on the edge of a circle is equally far from its **centre**.
+Every point on the edge of a circle is the same distance from its **centre**.
 
 ${named.svg}
 
@@ -39,8 +39,8 @@ ${named.svg}
 - An **arc** is a part of the circumference.
 - A **chord** joins two points of the edge but need not go through the centre.
 - A **tangent** touches the circle from outside at just one point.
-- A **sector** is a slice of pizza. Its tip is at the centre.
-- A **segment** is cut off by a chord.
+- A **sector** is like a slice of pizza. Its tip is at the centre.
+- A **segment** is the part that a chord cuts off.
 - A **semicircle** is half a circle.
 
 A wheel that makes one full turn rolls forward by its circumference.`,
@@ -81,7 +81,8 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
     },
     'mixed-up-arc-and-circumference': {
       child: 'The circumference is the whole way round. An arc is just a part of it.',
-      parent: 'Mixes up an arc and the circumference. Trace the thick part: is it all the way round or not.',
+      parent:
+        'Mixes up an arc and the circumference. Trace the thick part and ask if it goes all the way round.',
     },
     'mixed-up-chord-and-diameter': {
       child: 'A diameter goes through the centre. A chord does not have to.',
@@ -141,7 +142,7 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
       parent: 'Finds the perimeter of the rectangle. Underline what the question asks for.',
     },
     'shared-by-two-only': {
-      child: 'Count how many circles fit along that length, and share by that.',
+      child: 'Count how many circles fit along that length, and divide by that.',
       parent: 'Halves the length whatever the number of circles. Count the circles along it first.',
     },
     'added-only-two-sides': {
@@ -150,7 +151,7 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
     },
     'found-the-area-instead': {
       child: 'You multiplied the sides. For the perimeter, add all four.',
-      parent: 'Finds the area instead of the perimeter. The perimeter is the way round.',
+      parent: 'Finds the area instead of the perimeter. The perimeter is the distance round the edge.',
     },
     'added-all-the-circles': {
       child: 'You counted all the circles. Only one row and one column matter.',
@@ -161,7 +162,7 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
       parent: 'Stops at the diameter of one circle. Ask how many circles are on top of each other.',
     },
     'shared-by-the-other-number': {
-      child: 'You shared by the number of rows. Count the circles along the length.',
+      child: 'You divided by the number of rows. Count the circles along the length.',
       parent: 'Divides the length by the number of rows. Touch the circles that lie along the given length.',
     },
     'used-each-radius-once': {
@@ -189,11 +190,11 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
       parent: 'Divides by the number of circles. Tick the diameters along each side of the rectangle.',
     },
     'used-the-circumference-twice': {
-      child: 'In one turn a wheel rolls by its circumference just once.',
+      child: 'In one turn a wheel rolls forward by its circumference just once.',
       parent: 'Counts the circumference twice for a turn. Roll a tin along a ruler for one turn.',
     },
     'used-half-the-circumference': {
-      child: 'In one full turn a wheel rolls by its whole circumference.',
+      child: 'In one full turn a wheel rolls forward by its whole circumference.',
       parent: 'Uses half of the circumference for a turn. Roll a tin along a ruler for one turn.',
     },
     'slipped-with-the-units': {
@@ -217,7 +218,7 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
       parent: 'Is ten or twenty out, so the method is right. A second look at the sum is enough.',
     },
     'gave-only-one-wheel': {
-      child: 'Those are the turns of one wheel. Find the difference between both.',
+      child: 'Those are the turns of one wheel. Find the difference between the two.',
       parent: 'Stops at the turns of one wheel. Underline the word “more” in the question.',
     },
     'added-both-wheels': {
@@ -237,7 +238,7 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
       parent: 'Gives the part that is left over. Shade the part that the question is about.',
     },
     'took-twice-the-part': {
-      child: 'That is twice as long as it should be. Check what you shared by.',
+      child: 'That is twice as long as it should be. Check what you divided by.',
       parent: 'Finds twice the part. Fold a paper circle and count the equal parts.',
     },
     'took-half-of-the-part': {
@@ -249,7 +250,7 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
       parent: 'Subtracts the number of parts. Share the length equally instead.',
     },
     'shared-by-a-wrong-number': {
-      child: 'You shared by the wrong number. Count the equal parts of the circle.',
+      child: 'You divided by the wrong number. Count the equal parts of the circle.',
       parent: 'Divides by the wrong number of parts. Ask how many such pieces make a whole circle.',
     },
     'slipped-in-the-division': {
@@ -269,7 +270,7 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
       parent: 'Counts just one of the curved parts. Number the parts on the way round.',
     },
     'went-only-half-way-round': {
-      child: 'That is only half of the way round. Go on to where you began.',
+      child: 'That is only half of the way round. Keep going until you are back at the start.',
       parent: 'Adds half of the parts. Trace the outline until the finger is back at the start.',
     },
     'forgot-the-curved-parts': {

@@ -242,7 +242,7 @@ function writeRolling({ kind, thing, circumference, other, small }: Facts): Writ
       [little - big + 10, 'slipped-in-the-tens'],
       [little - big - 10, 'slipped-in-the-tens'],
     ],
-    walk: `A wheel rolls by its circumference in each turn. ${grouped((circumference * other) / 1000)} m is ${grouped(circumference * other)} mm. A large wheel makes ${grouped(circumference * other)} ÷ ${circumference} = ${big} turns. A small one makes ${grouped(circumference * other)} ÷ ${small} = ${little} turns. The difference is ${little} − ${big} = **${little - big}**.`,
+    walk: `A wheel rolls forward by its circumference in each turn. ${grouped((circumference * other) / 1000)} m is ${grouped(circumference * other)} mm. A large wheel makes ${grouped(circumference * other)} ÷ ${circumference} = ${big} turns. A small one makes ${grouped(circumference * other)} ÷ ${small} = ${little} turns. The difference is ${little} − ${big} = **${little - big}**.`,
   }
 }
 

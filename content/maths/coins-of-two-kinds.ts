@@ -103,7 +103,7 @@ function told(two: Two): Told {
         [count / 2, 'took-half-of-each'],
         [Math.floor(total / large), 'used-only-one-kind'],
       ],
-      way: `Pretend that ${kind === 'coins' ? `all the coins are ${coin(small)} coins` : 'all the tickets are for children'}. Then they would make ${count} × ${say(small)} = ${say(count * small)}. The real total is ${say(gap)} more. Each ${kind === 'coins' ? `${coin(large)} coin` : 'ticket for an adult'} adds ${say(more)}: ${say(gap)} ÷ ${say(more)} =`,
+      way: `Pretend that ${kind === 'coins' ? `all the coins are ${coin(small)} coins` : 'all the tickets are for children'}. Then the total would be ${count} × ${say(small)} = ${say(count * small)}. The real total is ${say(gap)} more. Each ${kind === 'coins' ? `${coin(large)} coin` : 'ticket for an adult'} adds ${say(more)}: ${say(gap)} ÷ ${say(more)} =`,
     }
   }
   if (kind === 'more') {
@@ -115,7 +115,7 @@ function told(two: Two): Told {
         [Math.floor(total / (small + large)), 'left-out-the-extra-coins'],
         [few + many, 'gave-all-the-coins'],
       ],
-      way: `Put the ${extra} extra ${coin(small)} ${extra === 1 ? 'coin' : 'coins'} aside: ${money(total)} − ${money(extra * small)} = ${money(total - extra * small)}. Now there are as many of one kind as of the other. A pair is worth ${money(small + large)}: ${money(total - extra * small)} ÷ ${money(small + large)} =`,
+      way: `Put the ${extra} extra ${coin(small)} ${extra === 1 ? 'coin' : 'coins'} aside: ${money(total)} − ${money(extra * small)} = ${money(total - extra * small)}. Now there is the same number of each. A pair is worth ${money(small + large)}: ${money(total - extra * small)} ÷ ${money(small + large)} =`,
     }
   }
   const times = few / many

@@ -15,7 +15,7 @@ export const compassAndBearings: Topic = {
   lesson: {
     version: 1,
     idea: `
-A compass shows which way is **north**. Go round like a clock: north, east, south, west. “Never Eat Shredded Wheat” helps you to remember.
+A compass shows which way is **north**. Go round like a clock: north, east, south, west. “Never Eat Shredded Wheat” helps you remember.
 
 ${compassRose.svg}
 
@@ -42,7 +42,7 @@ ${drawTwoNorths(310, 50).svg}
 3. The way back is just the opposite. That is a half turn: 310 − 180 = 130. So the bearing of P from Q is **130°**.
 4. Check with the picture. From Q, the line to P goes down and to the right. That is between 090° and 180°. Good!
 
-**A ship sails on a bearing of 320°. It turns clockwise until it sails on 075°.** It passes north. Up to north is 360 − 320 = 40°. Then it is 75° more. 40 + 75 = **115°**.`,
+**A ship sails on a bearing of 320°. It turns clockwise until it sails on 075°. Through how many degrees does it turn?** It passes north. Up to north is 360 − 320 = 40°. Then it is 75° more. 40 + 75 = **115°**.`,
     mistake: `
 Watch the word “from”. The school is north of the park. So the park is **south** of the school! Put your finger on the place after “from” and start there.
 

@@ -130,12 +130,12 @@ function firstTurn({ from, to, first }: Turning): string {
   const there = around(sum, 360)
   if (!from.isBearing && !to.isBearing)
     return `After the first turn, ${Math.abs(first)}° ${wayOf(first > 0)} from ${pointAt(from.degrees / 45)}, the direction is ${pointAt(there / 45)}. `
-  const added = `${from.degrees} ${first > 0 ? '+' : '−'} ${Math.abs(first)} = ${sum < 0 ? `−${-sum}` : sum}`
+  const added = `${from.degrees}° ${first > 0 ? '+' : '−'} ${Math.abs(first)}° = ${sum < 0 ? `−${-sum}°` : sum >= 360 ? `${sum}°` : threeFigures(there)}`
   const whole =
     sum < 0
-      ? `, and a full turn is 360°, so it is ${there}`
+      ? `, and a full turn is 360°, so it is ${threeFigures(there)}`
       : sum >= 360
-        ? `, and ${sum} − 360 = ${there}`
+        ? `, and ${sum}° − 360° = ${threeFigures(there)}`
         : ''
   return `After the first turn the bearing is ${added}${whole}. `
 }
@@ -161,7 +161,7 @@ function explained(facts: Turning): string {
     .map(({ degrees }) => `${capital(pointAt(degrees / 45))} is a bearing of ${threeFigures(degrees)}. `)
   const [low, high] = isClockwise ? [start, to.degrees] : [to.degrees, start]
   if (!passesNorth(facts))
-    return `${named.join('')}Bearings grow clockwise. From ${threeFigures(start)} ${way} to ${threeFigures(to.degrees)}: ${high} − ${low} = **${right}°**.`
+    return `${named.join('')}Bearings increase clockwise. From ${threeFigures(start)} ${way} to ${threeFigures(to.degrees)}: ${high} − ${low} = **${right}°**.`
   const [toNorth, fromNorth] = isClockwise ? [360 - start, to.degrees] : [start, 360 - to.degrees]
   if (fromNorth === 0)
     return `${named.join('')}From ${threeFigures(start)} clockwise to north: 360 − ${start} = **${right}°**.`

@@ -249,7 +249,7 @@ function walkOf({ kind, x, known: [a = 0, b = 0, c = 0] }: Crossing): string {
     case 'sum-of-two':
       return `The angles lie side by side on a straight line, so ${term(a)} + ${termOf(b, c)} = 180°. That is ${a + b}x + ${c}° = 180°. Take away ${c}°: ${a + b}x = ${180 - c}°. So ${share(180 - c, a + b)}.`
     case 'equal-opposite':
-      return `Opposite angles are equal: ${term(a)} = ${termOf(b, c)}. Take ${term(b)} from both: ${term(a - b)} = ${c}°. So ${share(c, a - b)}.`
+      return `Opposite angles are equal: ${term(a)} = ${termOf(b, c)}. Take ${term(b)} from both: ${a - b === 1 ? '' : `${term(a - b)} = ${c}°. So `}${share(c, a - b)}.`
     default:
       return `Carry ${term(a)} straight across the point: the angle opposite it is equal. Then ${term(a)}, ${term(b)} and ${c}° lie on a straight line: ${a + b}x + ${c}° = 180°, so ${a + b}x = ${180 - c}° and ${share(180 - c, a + b)}.`
   }

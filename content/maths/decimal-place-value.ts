@@ -295,6 +295,7 @@ export const inOrder = template({
   id: 'maths.decimal-place-value.in-order',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {
@@ -421,7 +422,7 @@ export const between = template({
       stem: `Which of these numbers is between **${decimal(low)}** and **${decimal(high)}**?`,
       right: { text: decimal(right) },
       wrong: wrong.map(value => ({ text: decimal(value), misconception: misconception(value) })),
-      explanation: `Write zeros at the end so that all have the same length. You look for a number that is more than ${padded(low)} but less than ${padded(high)}. That is ${padded(right)}, so the answer is **${decimal(right)}**. The others are less than ${decimal(low)} or more than ${decimal(high)}.`,
+      explanation: `Write zeros at the end so that all have the same length. Look for a number that is more than ${padded(low)} but less than ${padded(high)}. Only **${decimal(right)}** is. The others are less than ${decimal(low)} or more than ${decimal(high)}.`,
     }
   },
 })
@@ -598,7 +599,7 @@ export const decimalPlaceValue: Topic = {
   lesson: {
     version: 1,
     idea: `
-The **decimal point** keeps the whole ones and the parts of one apart. Each place is worth ten times less than the place to its left.
+The **decimal point** comes after the whole ones. The digits after it are parts of one. Each place is worth a tenth of the place to its left.
 
 | ones | tenths | hundredths | thousandths |
 |---|---|---|---|
@@ -606,7 +607,7 @@ The **decimal point** keeps the whole ones and the parts of one apart. Each plac
 
 This number is 5.382. The 3 is 3 tenths, which is 0.3 or 3/10. The 8 is 8 hundredths, which is 0.08 or 8/100. The 2 is 2 thousandths, which is 0.002 or 2/1000.
 
-To **compare** decimals, make them the same length. You may write zeros at the end, because 0.4, 0.40 and 0.400 are equal.
+To **compare** decimals, give them the same number of decimal places. You may write zeros at the end, because 0.4, 0.40 and 0.400 are equal.
 
 To **round**, look at the digit just after the place you want. If it is 5 or more, round up.
 
@@ -642,7 +643,7 @@ Find four things with decimals at home, such as the litres on bottles or the kil
     'one-place-too-far-right': {
       child: 'The first place after the point is tenths, not ones. You went one place too far right.',
       parent:
-        'Makes a digit worth ten times too little, often by looking for “oneths”. The first place after the point is tenths.',
+        'Makes a digit worth a tenth of what it should be, often by looking for “oneths”. The first place after the point is tenths.',
     },
     'several-places-out': {
       child: 'You were more than one place out. Put a finger on the point and name each place.',
@@ -664,7 +665,7 @@ Find four things with decimals at home, such as the litres on bottles or the kil
         'Gives one of the two digits and not the change between them. Write both numbers under each other.',
     },
     'took-more-than-one-digit': {
-      child: 'Only one digit is asked for. Leave out the others.',
+      child: 'The question is about one digit only. Leave out the others.',
       parent: 'Takes the digit together with others next to it. Cover all the other digits with a finger.',
     },
     'place-without-its-digit': {

@@ -40,9 +40,9 @@ function reading(clue: Clue): Reading {
       }
     case 'product':
       return {
-        said: `My digits multiplied together make ${clue.of}.`,
+        said: `My digits multiplied together make ${grouped(clue.of)}.`,
         isTrue: value => productOf(digitsOf(value)) === clue.of,
-        why: value => `${digitsOf(value).join(' × ')} = ${clue.of}`,
+        why: value => `${digitsOf(value).join(' × ')} = ${grouped(clue.of)}`,
         slip: 'did-not-multiply-the-digits',
       }
     case 'multiple':

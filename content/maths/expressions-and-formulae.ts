@@ -43,7 +43,7 @@ ${drawSides('rectangle', ['3n + 2', 'n', '', '']).svg}
 
 **Which is the same as 3(2x + 4) − x?**
 
-1. The 3 multiplies all in the bracket: 6x + 12 − x.
+1. The 3 multiplies everything in the bracket: 6x + 12 − x.
 2. Collect the x terms: 6x − x = 5x. So it is **5x + 12**.
 
 **T = 4(n − 3) + 10. Find n when T = 50.**
@@ -54,11 +54,11 @@ Some children write 3n + 5 = 8n. But 3 bags of marbles and 5 loose marbles are n
 
 When you are not sure, choose an easy number for the letter. Try it in the story and in your expression. Do you get the same?`,
     tryThis: `
-Make up a formula for pocket money. Start with £1 each week, and add 20p for each job. What is the money for j jobs? How many jobs bring £3?`,
+Make up a formula for pocket money. Start with £1 each week, and add 20p for each job. How much do you get for j jobs? How many jobs do you need for £3?`,
   },
   misconceptions: {
     'chose-the-wrong-operation': {
-      child: 'Put an easy number in for the letter. Then see if you add, take away, times or share.',
+      child: 'Put an easy number in for the letter. Then see if you add, take away, multiply or divide.',
       parent: 'Chooses the wrong operation. Put a small number in for the letter and act out the story.',
     },
     'wrote-it-the-wrong-way-round': {
@@ -67,10 +67,10 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
     },
     'swapped-the-numbers': {
       child: 'Check which number belongs to the letter and which is on its own.',
-      parent: 'Uses the numbers in each other’s place. Underline in the story what happens again and again.',
+      parent: 'Swaps the two numbers. Underline in the story what happens again and again.',
     },
     'swapped-the-letters': {
-      child: 'Check whose money each letter is.',
+      child: 'Check what each letter stands for.',
       parent: 'Mixes up the two letters. Write under each letter what it means.',
     },
     'added-unlike-terms': {
@@ -86,12 +86,12 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Leaves out brackets, so that only one part is multiplied or divided. Try it with a number.',
     },
     'added-instead-of-multiplying': {
-      child: 'So many of the same means multiply.',
+      child: 'Lots of the same number means multiply.',
       parent:
         'Adds where equal groups should be multiplied. Ask how many groups there are, and of what size.',
     },
     'multiplied-everything': {
-      child: 'You do not need to times it all. Try the story with an easy number.',
+      child: 'You do not need to multiply everything. Try the story with an easy number.',
       parent: 'Multiplies numbers that should be added. Act out the story with a small number.',
     },
     'did-the-steps-in-the-wrong-order': {
@@ -121,7 +121,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
     },
     'forgot-that-the-numbers-grow': {
       child: 'Each number is more than the one before. Write them all down.',
-      parent: 'Overlooks how much the next numbers are more than the first. Write n, n + 1, n + 2 and so on.',
+      parent: 'Forgets that each number is more than the one before. Write n, n + 1, n + 2 and so on.',
     },
     'used-steps-of-the-wrong-size': {
       child: 'Even numbers go up in twos, and whole numbers in ones.',
@@ -209,7 +209,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
     },
     'checked-only-the-first-number': {
       child: 'Your rule works for n = 1. Check it for n = 2 and n = 3 too.',
-      parent: 'Is satisfied when a rule fits at the beginning. Check it with n = 2 and n = 3 as well.',
+      parent: 'Stops as soon as a rule fits the first number. Check it with n = 2 and n = 3 as well.',
     },
     'checked-only-the-first-numbers': {
       child: 'Your rule works for the first two numbers. Check the third one too.',
@@ -224,7 +224,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Takes n² for 2n. Draw squares of dots: 1, 4, 9, 16.',
     },
     'used-the-opposite': {
-      child: 'Do just what the formula says, or undo it if you go back.',
+      child: 'Do just what the formula says. If you work backwards, undo it.',
       parent: 'Multiplies for divides, or adds for subtracts. Read the formula aloud, one step at a time.',
     },
     'left-out-a-step': {
@@ -237,7 +237,8 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
     },
     'used-the-wrong-operation': {
       child: 'Look at the signs in the formula again.',
-      parent: 'Uses another operation than the formula says. Point at each sign while working it out.',
+      parent:
+        'Uses a different operation from the one in the formula. Point at each sign while working it out.',
     },
     'stopped-before-the-last-step': {
       child: 'You are nearly there. Go on until the letter is alone.',

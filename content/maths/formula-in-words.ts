@@ -29,7 +29,7 @@ const numbers = (a: number, b: number, x: number, y = 0) => ({ a, b, x, y })
 /** In words, with one operation or two, forwards. */
 const inWords: Record<string, Kind> = {
   storm: {
-    draw: random => numbers(3, 0, random.int(2, 25)),
+    draw: random => numbers(3, 0, random.int(2, 16)),
     tell: ({ a, x }) => ({
       said: `To find how many kilometres away a storm is, count the seconds from the lightning to the thunder and **divide by ${a}**. ${a * x} seconds pass. How many kilometres away is the storm?`,
       right: x,
@@ -102,7 +102,7 @@ const twoSteps: Record<string, Kind> = {
   steps: {
     draw: random => numbers(random.pick([3, 4, 5, 6]), random.int(2, 9), random.int(5, 20)),
     tell: ({ a, b, x }) => ({
-      said: `In a game, your score is found like this: **take ${b} from the number of coins and multiply by ${a}**. What is the score for ${x + b} coins?`,
+      said: `In a game, your score is found like this: **take ${b} from the number of coins and then multiply by ${a}**. What is the score for ${x + b} coins?`,
       right: a * x,
       mistakes: [
         [a * (x + b) - b, 'did-the-steps-in-the-wrong-order'],
@@ -131,7 +131,7 @@ const withLetters: Record<string, Kind> = {
   fence: {
     draw: random => numbers(2, 0, random.int(8, 30), random.int(4, 25)),
     tell: ({ x, y }) => ({
-      said: `The perimeter P in metres of a rectangular field that is b metres wide and h metres long is given by the formula **P = 2(b + h)**. Find P when b = ${x} and h = ${y}.`,
+      said: `The perimeter P in metres of a rectangle with a base of b metres and a height of h metres is given by the formula **P = 2(b + h)**. Find P when b = ${x} and h = ${y}.`,
       right: 2 * (x + y),
       mistakes: [
         [2 * x + y, 'multiplied-only-the-first-in-the-bracket'],
@@ -224,7 +224,7 @@ const hardest: Record<string, Kind> = {
         [a * x + y - a, 'left-out-a-step'],
         [b * (a * x + y), 'left-out-a-step'],
       ],
-      way: `For ${x} days ${a} × ${x} = ${a * x}. So m ÷ ${b} = ${a * x + y} − ${a * x} = ${y}, and m = ${y} × ${b}`,
+      way: `For ${x} days it is ${a} × ${x} = ${a * x}. So m ÷ ${b} = ${a * x + y} − ${a * x} = ${y}, and m = ${y} × ${b}`,
     }),
   },
   trapezium: {
@@ -293,7 +293,7 @@ export const useFormula = template({
       mistakes: mistakes
         .filter(([value]) => value > 0 && value !== right && Number.isInteger(value))
         .map(([value, misconception]) => ({ text: grouped(value), misconception })),
-      explanation: `Write the numbers in and go one step at a time. ${way} = **${grouped(right)}**.`,
+      explanation: `Put the numbers in and go one step at a time. ${way} = **${grouped(right)}**.`,
     }
   },
 })

@@ -138,7 +138,7 @@ const rates: readonly [Rate, ...Rate[]] = [
     stories: [
       [
         ['A fish tank holds ?.', 6, 40],
-        ['A rain barrel holds ?.', 20, 60],
+        ['A water tank holds ?.', 20, 60],
       ],
       [
         ['A paddling pool holds ? of water.', 90, 450],
@@ -170,10 +170,10 @@ const singular: Record<string, string> = {
 const measured = (value: number, unit: string) =>
   `${grouped(value)} ${value === 1 ? (singular[unit] ?? unit) : unit}`
 
-/** `5 miles are about 8 km`, or `1 inch is about 2.5 cm`. */
+/** `5 miles is about 8 km`, or `1 inch is about 2.5 cm`. */
 function said({ from, to, a, b }: Pick<Rate, 'from' | 'to' | 'a' | 'b'>): string {
   const [x, y] = a === 5 && b === 8 ? [a, b] : [1, b / a]
-  return `${measured(x, from)} ${x === 1 ? 'is' : 'are'} about ${measured(y, to)}`
+  return `${measured(x, from)} is about ${measured(y, to)}`
 }
 
 /** For each step: which rates, how many lots of them at most, and whether the second unit is given. */
@@ -287,19 +287,19 @@ const things: Record<string, { one: string; two: string; many: string }> = {
     many: 'A plank is ! long. A carpenter cuts off # pieces of ? each. How many inches are left?',
   },
   stone: {
-    one: 'A calf weighs ?.',
+    one: 'A young pig weighs ?.',
     two: 'A pig weighs ? in spring and ! in summer. How many pounds has it put on?',
     many: 'A lift can carry !. There are already # boxes of ? each in it. How many more pounds can it carry?',
   },
   pounds: {
-    one: 'A bag of flour weighs ?.',
+    one: 'A parcel weighs ?.',
     two: 'A puppy weighs ? in May and ! in July. How many ounces has it put on?',
     many: 'A café has ! of sugar. It uses ? on each of # days. How many ounces are left?',
   },
   gallons: {
     one: 'A barrel holds ?.',
-    two: 'A rain barrel has ? in it before the rain and ! after it. How many pints of rain went in?',
-    many: 'A rain barrel has ! in it. A gardener takes out # cans of ? each. How many pints are left?',
+    two: 'A water tank has ? in it before the rain and ! after it. How many pints of rain went in?',
+    many: 'A water tank has ! in it. A gardener takes out # cans of ? each. How many pints are left?',
   },
   yards: {
     one: 'A rope is ? long.',
@@ -398,7 +398,7 @@ export const twoUnits = template({
       'to-small': `${measured(whole, big)} is ${whole} × ${of} = ${whole * of} ${small}. Add the ${rest}: ${whole * of} + ${rest} = **${first} ${small}**.`,
       'left-over': `${measured(whole, big)} is ${whole} × ${of} = ${whole * of} ${small}. ${first} − ${whole * of} = ${rest}. So the answer is **${measured(rest, small)}**.`,
       difference: `Change both to ${small}: ${inSmall(first)}, and ${inSmall(second)}. Then ${second} − ${first} = **${right} ${small}**.`,
-      several: `Change both to ${small}: ${inSmall(first)}, and ${inSmall(second)}. ${count} of the first are ${first} × ${count} = ${first * count}. Then ${second} − ${first * count} = **${right} ${small}**.`,
+      several: `Change both to ${small}: ${inSmall(first)}, and ${inSmall(second)}. Then ${count} × ${first} = ${first * count} ${small}, and ${second} − ${first * count} = **${right} ${small}**.`,
     }
     return {
       stem: `${fact} ${told[kind]} Write just the number.`,
@@ -539,7 +539,7 @@ const families = [
   {
     most: 'longest',
     least: 'shortest',
-    facts: '5 miles are about 8 km',
+    facts: '5 miles is about 8 km',
     common: 'km',
     way: 'multiply miles by 8 and divide by 5',
     units: { miles: 1600, km: 1000, m: 1 },
@@ -733,7 +733,7 @@ Find something at home that shows two units, such as a milk bottle, a ruler or a
     'left-out-the-decimal-part': {
       child: 'Use all of the number, with the part after the point: 2.5, not 2.',
       parent:
-        'Leaves out the part after the point, such as 2 for 2.5. Multiply by 2, then add half as much as you started with.',
+        'Leaves out the part after the point, so uses 2 for 2.5. Write the fact at the top, with its point, and tick it once every digit is used.',
     },
     'did-not-convert': {
       child: 'The units are different. Change one of them first.',
@@ -770,9 +770,9 @@ Find something at home that shows two units, such as a milk bottle, a ruler or a
       parent: 'Takes the number of large units straight from the small ones. Multiply first, then subtract.',
     },
     'gave-what-is-missing': {
-      child: 'Find how many are left over, not how many are missing to the next one.',
+      child: 'Find how many are left over, not how many more make another full one.',
       parent:
-        'Gives what is missing to the next full unit. Draw a bar for the total and cut it into full units.',
+        'Gives how many more would make another full unit. Draw a bar for the total and cut it into full units.',
     },
     'left-out-the-large-units': {
       child: 'Count the big units too. Change both amounts to the small unit first.',
@@ -792,9 +792,9 @@ Find something at home that shows two units, such as a milk bottle, a ruler or a
         'Takes off one piece where there are several. Ask how many there are and how long all of them are.',
     },
     'used-the-wrong-scale': {
-      child: 'Start at the scale with the unit you know. Then read the other one.',
+      child: 'Start on the scale with the unit you know. Then read the other one.',
       parent:
-        'Starts at the wrong scale of the graph. Point to the unit that is given before reading anything.',
+        'Starts on the wrong scale of the graph. Point to the unit that is given before reading anything.',
     },
     'added-the-rest-unchanged': {
       child: 'All of it must be converted. Find one part on the graph, then multiply.',

@@ -25,7 +25,7 @@ export const listingAndCombinations: Topic = {
 
 **Routes.** At each crossing, write how many ways lead to it. Add the number on the left and the number below.
 
-**Two kinds of coin.** Pretend that all are the smaller one. See how much is missing. Then swap coins one by one.`,
+**Two kinds of coin.** Pretend that all the coins are the smaller kind. See how much is missing from the total. Then swap coins one by one.`,
     example: `
 The cards are 2, 5 and 8. How many two-digit numbers can you make?
 
@@ -76,7 +76,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Leaves out one of the choices. Draw a box for each choice, with its number inside.',
     },
     'used-one-number-twice': {
-      child: 'Check which numbers are in the question.',
+      child: 'Check which numbers are in the question, and use each of them once.',
       parent: 'Multiplies a number by itself. Write what each number counts.',
     },
     'counted-each-pair-twice': {
@@ -101,7 +101,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Counts any two only once. Write a grid with all of them along both sides.',
     },
     'took-the-two-orders-for-one': {
-      child: 'The order matters here: one way and the other way round are two.',
+      child: 'The order matters here. One way and the other way round count as two.',
       parent: 'Counts the two orders of a pair as one. Ask whether it makes a difference who comes first.',
     },
     'overlooked-the-rule': {
@@ -117,7 +117,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Takes off too many. The rule forbids two things together, but not each of them alone.',
     },
     'took-off-the-wrong-ones': {
-      child: 'With how many things can the forbidden pair go? Take off that many.',
+      child: 'How many outfits or meals have the forbidden pair? Take off that many.',
       parent: 'Takes off the wrong number. Count with how many of the third kind the forbidden pair goes.',
     },
     'took-only-one-of-the-ends': {
@@ -194,7 +194,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Gives the number of the other kind. Underline what the question asks for.',
     },
     'took-half-of-each': {
-      child: 'There need not be as many of one kind as of the other. Check the total.',
+      child: 'The two kinds need not be equal in number. Check the total.',
       parent: 'Takes half of each kind. Check whether this makes the right total.',
     },
     'used-only-one-kind': {

@@ -204,7 +204,7 @@ function robotText(moves: readonly Move[]): string {
 
 function explained(kind: Kind, moves: readonly Move[], given: string, right: string): string {
   if (kind === 'look')
-    return `North is at the top, east on the right, south at the bottom and west on the left. Start at ${given} and go ${pointAt(moves[0]?.way ?? 0)}${isDiagonal(moves[0] ?? { way: 0, squares: 1 }) ? ', from corner to corner of the squares' : ' in a straight line'}. You come to **${right}**.`
+    return `North is at the top, east on the right, south at the bottom and west on the left. Start at ${given} and go ${pointAt(moves[0]?.way ?? 0)}${isDiagonal(moves[0] ?? { way: 0, squares: 1 }) ? ', from corner to corner of the squares' : ' in a straight line'}. You reach **${right}**.`
   if (kind === 'robot') {
     const ways = moves.map(({ way, squares }) => `${counted(squares, 'square')} ${pointAt(way)}`)
     return `Turn the page so that the robot faces away from you. Then turns are easier to see. The robot moves ${listed(ways)}. From ${given} that leads to **${right}**.`
@@ -215,5 +215,5 @@ function explained(kind: Kind, moves: readonly Move[], given: string, right: str
       .map(({ way, squares }) => `${counted(squares, 'square')} ${pointAt(way + 4)}`)
     return `Go backwards from ${given}. Undo the last move first, and go the opposite way each time: ${undone.join(', then ')}. That leads to **${right}**.`
   }
-  return `Put your finger on ${given}. Do not count that square: the first step takes you to the next one. Go ${listed(moves.map(({ way, squares }) => `${counted(squares, 'square')} ${pointAt(way)}`))}. You come to **${right}**.`
+  return `Put your finger on ${given}. Do not count that square: the first step takes you to the next one. Go ${listed(moves.map(({ way, squares }) => `${counted(squares, 'square')} ${pointAt(way)}`))}. You reach **${right}**.`
 }

@@ -163,7 +163,7 @@ function writeWords({ kind, thing, per, length }: Facts): Written {
   const km = (value: number) => `${grouped(clean(value))} km`
   if (kind === 'to-real')
     return {
-      stem: `On a map, 1 cm is ${one} km in real life. On the map, ${route} measures ${inCentimetres(length)}. ${question}`,
+      stem: `On a map, 1 cm stands for ${one} km in real life. On the map, ${route} measures ${inCentimetres(length)}. ${question}`,
       value: real,
       say: km,
       slips: [
@@ -181,7 +181,7 @@ function writeWords({ kind, thing, per, length }: Facts): Written {
   if (kind === 'map-area') {
     const area = length / 10
     return {
-      stem: `On a map, 1 cm is ${one} km in real life. A forest has an area of ${area} cm² on the map. What is its real area?`,
+      stem: `On a map, 1 cm stands for ${one} km in real life. A forest has an area of ${area} cm² on the map. What is its real area?`,
       value: area * one * one,
       say: value => `${grouped(clean(value))} km²`,
       slips: [
@@ -198,7 +198,7 @@ function writeWords({ kind, thing, per, length }: Facts): Written {
     }
   }
   return {
-    stem: `On a map, 1 cm is ${one} km in real life. In real life, ${toldOf(route, km(real))}. How many centimetres is that on the map?`,
+    stem: `On a map, 1 cm stands for ${one} km in real life. In real life, ${toldOf(route, km(real))}. How many centimetres is that on the map?`,
     value: length,
     say: inCentimetres,
     slips: [
@@ -211,7 +211,7 @@ function writeWords({ kind, thing, per, length }: Facts): Written {
       [length + 5, 'half-a-centimetre-out'],
       [length - 5, 'half-a-centimetre-out'],
     ],
-    walk: `Every ${one} km is 1 cm on the map. How often does ${one} go into ${grouped(real)}? ${grouped(real)} ÷ ${one} = ${grouped(length / 10)}. So it is **${inCentimetres(length)}**.`,
+    walk: `Every ${one} km is 1 cm on the map. How many times does ${one} go into ${grouped(real)}? ${grouped(real)} ÷ ${one} = ${grouped(length / 10)}. So it is **${inCentimetres(length)}**.`,
   }
 }
 
@@ -235,7 +235,7 @@ function writeModel({ kind, thing, per, length }: Facts): Written {
         [length * (per - 10), 'slipped-in-the-multiplication'],
         [real + 10 * per, 'slipped-in-the-multiplication'],
       ],
-      walk: `The scale 1:${per} says that every length is ${per} times as long in real life. ${length} cm × ${per} = ${grouped(real)} cm. There are 100 cm in a metre, so that is **${metres(real)}**.`,
+      walk: `The scale 1:${per} means that every length is ${per} times as long in real life. ${length} cm × ${per} = ${grouped(real)} cm. There are 100 cm in a metre, so that is **${metres(real)}**.`,
     }
   return {
     stem: `${article} ${name} is ${metres(real)} long. How long is a model of it with a scale of 1:${per}?`,
@@ -251,7 +251,7 @@ function writeModel({ kind, thing, per, length }: Facts): Written {
       [length + 2, 'slipped-in-the-division'],
       [length * 2, 'doubled-the-length'],
     ],
-    walk: `The scale 1:${per} says that the real thing is ${per} times as long as the model. So divide. ${metres(real)} is ${grouped(real)} cm, and ${grouped(real)} ÷ ${per} = **${length} cm**.`,
+    walk: `The scale 1:${per} means that the real thing is ${per} times as long as the model. So divide. ${metres(real)} is ${grouped(real)} cm, and ${grouped(real)} ÷ ${per} = **${length} cm**.`,
   }
 }
 
@@ -259,7 +259,7 @@ function writeRatio({ kind, thing, per, length, other }: Facts): Written {
   const [route, question] = routes[thing] ?? routes[0]
   const real = clean((length / 10) * per)
   const scale = ratioOf(per)
-  const meaning = `The scale ${scale} says that 1 cm on the map is ${grouped(per * 100)} cm in real life. That is ${grouped(per)} m${per >= 1000 ? `, or ${grouped(per / 1000)} km` : ''}.`
+  const meaning = `The scale ${scale} means that 1 cm on the map is ${grouped(per * 100)} cm in real life. That is ${grouped(per)} m${per >= 1000 ? `, or ${grouped(per / 1000)} km` : ''}.`
   const told = toldOf(route, inReal(real))
   switch (kind) {
     case 'ratio-to-real':
@@ -294,7 +294,7 @@ function writeRatio({ kind, thing, per, length, other }: Facts): Written {
           [length + 5, 'half-a-centimetre-out'],
           [length - 5, 'half-a-centimetre-out'],
         ],
-        walk: `${meaning} ${inReal(real)} ${real >= 1000 ? `is ${grouped(real)} m, and ` : ''}how often does ${grouped(per)} m go into it? ${grouped(real)} ÷ ${grouped(per)} = ${grouped(length / 10)}. So it is **${inCentimetres(length)}**.`,
+        walk: `${meaning} ${inReal(real)} ${real >= 1000 ? `is ${grouped(real)} m, and ` : ''}how many times does ${grouped(per)} m go into it? ${grouped(real)} ÷ ${grouped(per)} = ${grouped(length / 10)}. So it is **${inCentimetres(length)}**.`,
       }
     case 'find-ratio':
       return {
@@ -330,7 +330,7 @@ function writeRatio({ kind, thing, per, length, other }: Facts): Written {
           [there * 10, 'slipped-with-the-units'],
           [there / 10, 'slipped-with-the-units'],
         ],
-        walk: `On the first map 1 cm is ${grouped(per)} m, so the real length is ${grouped(length / 10)} × ${grouped(per)} m = ${grouped(real)} m. On the second map 1 cm is ${grouped(other)} m: ${grouped(real)} ÷ ${grouped(other)} = ${grouped(there / 10)}. So it is **${inCentimetres(there)}**. It is ${there > length ? 'longer, because the second map shows things larger' : 'shorter, because the second map shows things smaller'}.`,
+        walk: `On the first map 1 cm stands for ${grouped(per)} m, so the real length is ${grouped(length / 10)} × ${grouped(per)} m = ${grouped(real)} m. On the second map 1 cm stands for ${grouped(other)} m: ${grouped(real)} ÷ ${grouped(other)} = ${grouped(there / 10)}. So it is **${inCentimetres(there)}**. It is ${there > length ? 'longer, because the second map shows things larger' : 'shorter, because the second map shows things smaller'}.`,
       }
     }
   }

@@ -44,7 +44,7 @@ Start with the **last line**. What must you find? Then ask: what do I need to kn
 
 A drawing helps a lot. Use a **bar** for fractions and shares, a **time line** for times, and a quick sketch for shapes.
 
-Some stories tell you the end and want the start. Then go **backwards** and undo each step. What was added, take off. What was halved, double.`,
+Some stories tell you the end and ask for the start. Then go **backwards** and undo each step. What was added, take off. What was halved, double.`,
     example: `
 Mia has 60 cards. She gives 1/3 of them to Ben. Then she sells 1/4 of the rest at 20p each. How much money does she get?
 

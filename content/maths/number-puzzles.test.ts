@@ -157,8 +157,8 @@ prove(numberPuzzles, [
       [/^I am a (\w+)-digit number/, ([, length = '']) => digits.length === lengths[length]],
       [/add up to (\d+)/, ([, sum]) => digits.reduce((a, b) => a + b, 0) === Number(sum)],
       [
-        /multiplied together make (\d+)/,
-        ([, product]) => digits.reduce((a, b) => a * b, 1) === Number(product),
+        /multiplied together make ([\d,]+)/,
+        ([, product = '']) => digits.reduce((a, b) => a * b, 1) === Number(product.replace(',', '')),
       ],
       [/multiple of (\d+)/, ([, of]) => value % Number(of) === 0],
       [

@@ -34,7 +34,7 @@ In a sum with **missing digits**, start with the ones. Do not forget what you ca
 
 "**I think of a number**" is best done backwards. Start with the answer. Undo each step, the last one first: + undoes −, and ÷ undoes ×.
 
-With **clues**, take one at a time. Cross out all that do not fit.`,
+With **clues**, take one at a time. Cross out all the numbers that do not fit.`,
     example: `
 Which number goes in the box with the question mark in the square above?
 

@@ -225,12 +225,15 @@ const misread: readonly (readonly [misconception: string, as: (share: Share) => 
   ['went-by-the-bottom-of-the-fraction', share => (isFraction(share) ? 1 / share.below : worth(share))],
 ]
 
+const isThousandths = ({ above, below }: Share) => (above * 1000) % below === 0
+
 const thousandths = (share: Share) => scaled(Math.round(worth(share) * 1000), -3)
 
 export const mixedOrder = template({
   id: 'maths.ordering-numbers.mixed-order',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   harder: 0.3,
@@ -275,7 +278,7 @@ export const mixedOrder = template({
         .map(({ list, misconception }) => ({ text: written(list), misconception }))
         .filter(({ text }) => text !== written(right)),
       explanation: `Change all of them to decimals. For a fraction, divide the numerator by the denominator; for a percentage, divide by 100. ${right
-        .filter(({ text }) => !text.includes('.'))
+        .filter(share => isFraction(share) || share.text.includes('%'))
         .map(share => `${share.text} ${share.below === 3 ? 'is about' : '='} ${thousandths(share)}`)
         .join(', ')}. Then compare: **${written(right)}**.`,
     }
@@ -388,11 +391,12 @@ export const closest = template({
           ? 'looked-only-below'
           : 'looked-only-above'
     const isMixed = [target, right, ...wrong].some(isFraction)
-    const gap = Math.abs(worth(right) - worth(target))
-    const said = scaled(Math.round(gap * 1000), -3)
+    const gap = Math.abs(worth(right) - worth(target)) * 1000
+    const said = scaled(Math.round(gap), -3)
+    const isExact = Math.abs(gap - Math.round(gap)) < 1e-6
     const asDecimal = (share: Share) =>
       isFraction(share) || share.text.includes('%')
-        ? `${share.text} ${Number.isInteger(worth(share) * 1000) ? '=' : 'is about'} ${thousandths(share)}`
+        ? `${share.text} ${isThousandths(share) ? '=' : 'is about'} ${thousandths(share)}`
         : share.text
     return {
       stem: `Which of these numbers is closest to **${target.text}**?`,
@@ -402,7 +406,7 @@ export const closest = template({
         isMixed
           ? `Change all of them to decimals: ${asDecimal(target)}, and ${asDecimal(right)}.`
           : 'A number may be close from above or from below.'
-      } Find out how far each one is from ${target.text}. The smallest gap is ${Number.isInteger(gap * 1000) ? '' : 'about '}${said}. So **${right.text}** is the closest.`,
+      } Find out how far each one is from ${target.text}. The smallest gap is ${isExact ? '' : 'about '}${said}. So **${right.text}** is the closest.`,
     }
   },
 })
@@ -496,7 +500,7 @@ export const orderingNumbers: Topic = {
   lesson: {
     version: 1,
     idea: `
-To put **whole numbers** in order, count the digits first. A number with more digits is larger. If the digits are as many, compare from the left. Stop at the first place where they differ.
+To put **whole numbers** in order, count the digits first. A number with more digits is larger. If both have the same number of digits, compare from the left. Stop at the first place where they differ.
 
 In 4,582,913 and 4,591,087 the first two digits are the same. Then 8 is less than 9. So the first number is smaller.
 
@@ -554,7 +558,7 @@ Find four long numbers at home, for example on a receipt, a bill or a barcode. R
         'Reads the two numbers of a fraction as decimal digits, so 3/5 becomes 0.35. Share £3 between five people: 60p.',
     },
     'looked-only-at-the-digits': {
-      child: 'Do not compare bare digits. Change all of them to decimals first.',
+      child: 'Do not just compare the digits. Change all of them to decimals first.',
       parent:
         'Compares the digits alone, so 9% seems more than 0.5. Ask whether each number is more or less than a half.',
     },

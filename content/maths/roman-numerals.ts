@@ -42,7 +42,7 @@ const small = [
 const years = [
   ['The year **?** is carved over the door of a town hall.', 1650, 1990],
   ['The year **?** is carved into the side of a stone bridge.', 1450, 1930],
-  ['The end of a television programme shows the year **?**.', 1962, 2029],
+  ['The end of a television programme shows the year **?**.', 1962, 2025],
   ['The year **?** is printed at the front of an old atlas.', 1580, 1990],
   ['The year **?** is cut into the foot of a statue.', 1700, 2020],
   ['The year **?** is painted on a sundial.', 1500, 1999],
@@ -340,7 +340,7 @@ const joined: Record<Sign, (a: number, b: number) => number> = {
 
 const opposite: Record<Sign, Sign> = { '+': '−', '−': '+', '×': '+' }
 
-const buildings = ['A castle', 'A cathedral', 'An abbey', 'A palace', 'A city wall'] as const
+const buildings = ['A castle', 'A cathedral', 'An abbey', 'A palace', 'A great hall'] as const
 
 function drawSum(random: Random, step: number): { a: number; b: number; sign: Sign; building: number } {
   const plain = { building: -1 }
@@ -529,11 +529,11 @@ export const clock = template({
         wrong(right - 60, 'read-the-hour-before'),
         wrong(hour * 60 + 60 - past + shift, 'counted-minutes-the-wrong-way-round'),
       ],
-      explanation: `The short hand has gone past ${roman(hour)}, which is ${hour}. The long hand is ${past % 5 ? `${past % 5} ${past % 5 === 1 ? 'minute' : 'minutes'} past` : 'at'} ${roman(five)}, which is ${five}, so it is ${five} × 5${past % 5 ? ` + ${past % 5}` : ''} = ${past} minutes past. The clock shows ${timeOnFace(shown)}.${
+      explanation: `The short hand has gone past ${roman(hour)}, which is ${hour}. The long hand is ${past % 5 ? `${past % 5} ${past % 5 === 1 ? 'minute' : 'minutes'} past` : 'at'} ${roman(five)}, which is ${five}, so it is ${five} × 5${past % 5 ? ` + ${past % 5}` : ''} = ${past} minutes past. The clock shows ${shift === 0 ? `**${say(right)}**` : timeOnFace(shown)}.${
         shift === 0
           ? ''
-          : ` Go ${shift > 0 ? 'on' : 'back'} ${way}${hours > 0 && away % 60 > 0 ? `: first ${lengthOfTime(hours * 60)} to ${say(shown + sign * hours * 60)}, then ${lengthOfTime(away % 60)}` : ''}.`
-      } The answer is **${say(right)}**.`,
+          : ` Count ${shift > 0 ? 'on' : 'back'} ${way}${hours > 0 && away % 60 > 0 ? `: first ${lengthOfTime(hours * 60)} to ${say(shown + sign * hours * 60)}, then ${lengthOfTime(away % 60)}` : ''}. The answer is **${say(right)}**.`
+      }`,
     }
   },
 })
@@ -585,7 +585,7 @@ A castle was begun in MCCLXXXIX and finished in MCCCXXIV. How many years did it 
 3. Count on: from 1289 to 1300 is 11, and then 24 more. 11 + 24 = 35.
 4. 35 is XXX and V: **XXXV**.`,
     mistake: `
-Some children write 49 as IL, because 50 − 1 is 49. The Romans did not. Only I may come before V or X, only X before L or C, and only C before D or M. So go digit by digit: 40 is XL and 9 is IX. Together that is XLIX. One thing may puzzle you: many old clocks have IIII for 4. That is just for looks.`,
+Some children write 49 as IL, because 50 − 1 is 49. The Romans did not. Only I may come before V or X, only X before L or C, and only C before D or M. So go digit by digit: 40 is XL and 9 is IX. Together that is XLIX. One thing may puzzle you: many old clocks have IIII for 4. Clockmakers just like the look of it.`,
     tryThis: `
 Write the year you were born in Roman numerals. Then watch the very end of a TV show. There is often a year in Roman numerals. Can you read it before it goes?`,
   },
@@ -611,9 +611,9 @@ Write the year you were born in Roman numerals. Then watch the very end of a TV 
         'Takes a letter from one that is too big, such as IL for 49. Write the tens and the ones apart: XL and IX.',
     },
     'wrote-four-letters-in-a-row': {
-      child: 'Never write the same letter four times. Use a pair like IV or XL.',
+      child: 'Never write the same letter four times in a row. Use a pair like IV or XL.',
       parent:
-        'Writes the same letter four times, such as XXXX for 40. Make cards with the six pairs IV, IX, XL, XC, CD and CM.',
+        'Writes the same letter four times in a row, such as XXXX for 40. Make cards with the six pairs IV, IX, XL, XC, CD and CM.',
     },
     'put-the-small-letter-on-the-wrong-side': {
       child: 'Before means take away, after means add: IV is 4 and VI is 6.',
@@ -675,18 +675,18 @@ Write the year you were born in Roman numerals. Then watch the very end of a TV 
         'Mixes up IV with VI, or IX with XI, on a clock. Start at XII and count round: the place on the clock helps.',
     },
     'gave-the-time-shown': {
-      child: 'That is the time on the clock now. Read the question again and go on or back.',
+      child: 'That is the time on the clock now. Read the question again and count on or back.',
       parent:
         'Reads the clock but leaves out the change of time. Underline the minutes or hours in the question.',
     },
     'left-out-the-hours': {
       child: 'You moved the minutes. Now move the full hours as well.',
-      parent: 'Goes on or back by the minutes but not the hours. Make the hour jumps first, on a time line.',
+      parent:
+        'Counts on or back by the minutes but not the hours. Make the hour jumps first, on a time line.',
     },
     'went-the-wrong-way': {
-      child: 'After means later, so go on. Before means earlier, so go back.',
-      parent:
-        'Goes on where the question goes back, or the other way round. Draw an arrow on a time line first.',
+      child: 'After means later, so count on. Before means earlier, so count back.',
+      parent: 'Counts on instead of back, or back instead of on. Draw an arrow on a time line first.',
     },
     'read-the-next-hour': {
       child: 'You are one hour late. Take the numeral that the short hand has just passed.',
@@ -705,7 +705,7 @@ Write the year you were born in Roman numerals. Then watch the very end of a TV 
       parent: 'Is five minutes out. Touch each numeral on the clock and count 5, 10, 15.',
     },
     'counted-minutes-the-wrong-way-round': {
-      child: 'Count the minutes from XII to the right, the way the hands go.',
+      child: 'Count the minutes clockwise from XII, the way the hands go.',
       parent: 'Counts the minutes backwards from XII. Trace the way the hands move with a finger.',
     },
   },

@@ -16,7 +16,7 @@ export const scaleAndSimilarShapes: Topic = {
     idea: `
 A map is a small picture of a large place. Its **scale** tells you how small.
 
-"1 cm is 2 km" means that each centimetre on the map is 2 km in real life. So 5 cm is 5 × 2 = 10 km.
+"1 cm stands for 2 km" means that each centimetre on the map is 2 km in real life. So 5 cm is 5 × 2 = 10 km.
 
 Often a scale looks like this: **1:25,000**. It has no units, so both numbers have the **same** unit. 1 cm on the map is 25,000 cm in real life. Make it easier: 100 cm is 1 m, so that is 250 m.
 
@@ -40,7 +40,7 @@ A map has a scale of 1:50,000. A canal is 7 cm long on the map. How long is it r
 3. The factor is 12 ÷ 4 = 3.
 4. So the base is 3 × 5 = **15 cm**.
 
-The slip is to use 8 ÷ 4 = 2. But 8 cm is only a part of the side.
+A common slip is to use 8 ÷ 4 = 2. But 8 cm is only a part of the side.
 
 **A photo of 60 cm² is enlarged. Every side is 3 times as long. What is its area now?**
 
@@ -68,7 +68,7 @@ Find a map of the place where you live. What is its scale? Measure how far it is
       parent: 'Adds the scale to the length. Draw the centimetres in a row and label each.',
     },
     'subtracted-the-scale': {
-      child: 'Find how often the scale goes into the length. Divide, do not subtract.',
+      child: 'Find how many times the scale goes into the length. Divide, do not subtract.',
       parent: 'Subtracts the scale once. Count on in steps of the scale until the length is reached.',
     },
     'ignored-the-scale': {
@@ -149,7 +149,7 @@ Find a map of the place where you live. What is its scale? Measure how far it is
       parent: 'Counts squares instead of sides. Talk about the edge and the inside.',
     },
     'found-the-perimeter': {
-      child: 'That is the way round. For the area, count the squares.',
+      child: 'That is the perimeter. For the area, count the squares.',
       parent: 'Finds the perimeter instead of the area. Talk about the edge and the inside.',
     },
     'took-the-whole-rectangle': {
@@ -243,7 +243,7 @@ Find a map of the place where you live. What is its scale? Measure how far it is
       parent: 'Doubles the line without looking at the sides. Divide matching sides to find the factor.',
     },
     'turned-the-ratio-round': {
-      child: 'You turned height and shadow round. Write them in the same order for both.',
+      child: 'You swapped height and shadow. Write them in the same order for both.',
       parent: 'Swaps height and shadow. Make a small table with a row for each.',
     },
   },

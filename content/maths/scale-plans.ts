@@ -172,7 +172,7 @@ export const scalePlans = template({
               [(squares + 1) * one * one, 'one-square-out'],
             ]
     const meaning = isRatio
-      ? `The scale 1:${per} says that 1 cm on the plan is ${per} cm in real life, which is ${grouped(one)} m. `
+      ? `The scale 1:${per} means that 1 cm on the plan is ${per} cm in real life, which is ${grouped(one)} m. `
       : one < 1
         ? `${per} cm is ${grouped(one)} m. `
         : ''

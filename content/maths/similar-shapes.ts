@@ -215,8 +215,8 @@ function writePair({ kind, shape, a, b, above, below }: Facts): Written {
   const end = isBack
     ? `The large side is ${lb} cm, so the small one is ${lb} ÷ ${above} = **${b} cm**.`
     : below === 1
-      ? `So every side is: ${above} × ${b} = **${lb} cm**.`
-      : `${b} ÷ ${below} × ${above} = **${lb} cm**.`
+      ? `So x is ${above} × ${b} = **${lb} cm**.`
+      : `That makes x ${b} ÷ ${below} × ${above} = **${lb} cm**.`
   return {
     stem: `These ${plural[shape]} are **similar**: the large one is an enlargement of the small one. How long is the side marked **x**?`,
     value,
@@ -364,7 +364,7 @@ function writeShadow({ a, b, above, below }: Facts): Written {
       [tall + 2, 'two-out'],
       [tall - 2, 'two-out'],
     ],
-    walk: `The sun shines at the same slope on both, so post and shadow make a triangle that is similar to tree and shadow. ${
+    walk: `The sun’s rays slope in the same way for both, so post and shadow make a triangle that is similar to tree and shadow. ${
       below === 1
         ? `The shadow of the tree is ${shadow} ÷ ${a} = ${above} times as long, so the tree is ${above} times as tall: ${above} × ${b} = **${tall} m**.`
         : `${a} ÷ ${below} = ${a / below}, and ${above} × ${a / below} = ${shadow}, so the shadow of the tree is ${above}/${below} times as long. The tree is ${b} ÷ ${below} × ${above} = **${tall} m** tall.`

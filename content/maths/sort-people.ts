@@ -23,7 +23,7 @@ const surveys: readonly Survey[] = [
     kinds: 'pets',
   },
   {
-    about: 'their sports',
+    about: 'sport',
     verb: 'play',
     things: ['tennis', 'football', 'hockey'],
     circles: ['tennis', 'football', 'hockey'],
@@ -206,7 +206,7 @@ function writeTwo({ kind, survey, counts, asked: [own, other] }: Facts): TypedDr
             [only + both + onlyOther, 'added-both-circles'],
             [both, 'took-only-the-overlap'],
           ],
-          `Everybody inside the circle “${circles[own]}” counts: those in the overlap too, because they ${verb} both. ${only} + ${both} = **${only + both}**.`,
+          `Everybody inside the circle “${circles[own]}” counts, including those in the overlap, because they ${verb} both. ${only} + ${both} = **${only + both}**.`,
         )
       case 'without':
         return typed(
@@ -346,7 +346,7 @@ function writeThree({ kind, survey, counts, asked: [own] }: Facts): TypedDraft {
           [sum(inside) - abc, 'left-out-the-middle'],
           [sum(inside) - only, 'took-only-the-overlap'],
         ],
-        `Add all four parts of the circle “${circles[own]}”, also those that it shares with another circle or with both. ${lines(inside)} = **${sum(inside)}**.`,
+        `Add all four parts of the circle “${circles[own]}”, including the parts that it shares with one or both of the other circles. ${lines(inside)} = **${sum(inside)}**.`,
       ),
       picture: full,
     }

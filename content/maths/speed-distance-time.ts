@@ -74,7 +74,7 @@ export const find = template({
     const time = lengthOfTime(minutes)
     const [far, fast] = [`${tenths(distance)} km`, `${speed} km/h`]
     const stems = {
-      distance: `${who} moves at a steady speed of ${fast} for ${time}. How far is that? Give your answer in km.`,
+      distance: `${who} travels at a steady speed of ${fast} for ${time}. How far is that? Give your answer in km.`,
       speed: `${who} covers ${far} in ${time} at a steady speed. What is the speed in km/h?`,
       time: `${who} covers ${far} at a steady speed of ${fast}. How long does it take? Give your answer in ${whole ? 'hours' : 'minutes'}.`,
     }
@@ -94,10 +94,10 @@ export const find = template({
         : `In 60 minutes it is ${speed} km, so in ${part} minutes it is ${speed} ÷ ${60 / part}${lots === 1 ? '' : ` = ${inPart} km. ${minutes} minutes is ${lots} lots of that: ${inPart} × ${lots}`}`,
       speed: whole
         ? `Speed is distance ÷ time: ${tenths(distance)} ÷ ${hours}`
-        : `Speed says how far it goes in 60 minutes. ${minutes} minutes: ${far}. ${lots === 1 ? '' : `${part} minutes: ${tenths(distance)} ÷ ${lots} = ${inPart} km. `}60 minutes: ${inPart} × ${60 / part}`,
+        : `The speed tells us the distance in 60 minutes. ${minutes} minutes: ${far}. ${lots === 1 ? '' : `${part} minutes: ${tenths(distance)} ÷ ${lots} = ${inPart} km. `}60 minutes: ${inPart} × ${60 / part}`,
       time: whole
         ? `Time is distance ÷ speed: ${tenths(distance)} ÷ ${speed}`
-        : `In 60 minutes it goes ${speed} km, so in ${part} minutes it goes ${inPart} km. ${lots === 1 ? `That is the distance, so it takes 60 ÷ ${60 / part}` : `${tenths(distance)} ÷ ${inPart} = ${lots} lots of ${part} minutes: ${lots} × ${part}`}`,
+        : `The distance in 60 minutes is ${speed} km, so in ${part} minutes it is ${inPart} km. ${lots === 1 ? `That is the distance, so it takes 60 ÷ ${60 / part}` : `${tenths(distance)} ÷ ${inPart} = ${lots} lots of ${part} minutes: ${lots} × ${part}`}`,
     }
     const known = {
       distance: [
@@ -311,7 +311,7 @@ function tellTime({ story, mover, start, speeds: [speed], times: [minutes] }: Tr
       read(minutes + 30, 'slipped-by-some-minutes'),
       read(minutes - 30, 'slipped-by-some-minutes'),
     ].filter(({ text }) => text !== time24(given)),
-    explanation: `Time is distance ÷ speed: ${distance} ÷ ${speed} = ${mixed({ above: distance, below: speed })}, so it takes ${lengthOfTime(minutes)}. ${back ? 'Go back' : 'Go on'} from ${time24(given)}: **${time24(right)}**.`,
+    explanation: `Time is distance ÷ speed: ${distance} ÷ ${speed} = ${mixed({ above: distance, below: speed })}, so it takes ${lengthOfTime(minutes)}. ${back ? 'Count back' : 'Count on'} from ${time24(given)}: **${time24(right)}**.`,
   }
 }
 
@@ -353,7 +353,7 @@ function tellReturn({ names: [name], speeds: [a, b], times: [first, second] }: T
       wrong(Math.abs(a - b), 'took-one-speed-from-the-other'),
       ...slipsOfSpeed(right, 'km/h'),
     ],
-    explanation: `There it takes ${distance} ÷ ${a} = ${lengthOfTime(first)}, and back ${distance} ÷ ${b} = ${lengthOfTime(second)}. Altogether that is ${2 * distance} km in ${lengthOfTime(first + second)}: ${2 * distance} ÷ ${(first + second) / 60} = **${right} km/h**. More time is spent at the lower speed, so the answer is not halfway between ${a} and ${b}.`,
+    explanation: `The way there takes ${distance} ÷ ${a} = ${lengthOfTime(first)}, and the way back takes ${distance} ÷ ${b} = ${lengthOfTime(second)}. Altogether that is ${2 * distance} km in ${lengthOfTime(first + second)}: ${2 * distance} ÷ ${(first + second) / 60} = **${right} km/h**. More time is spent at the lower speed, so the answer is not halfway between ${a} and ${b}.`,
   }
 }
 
@@ -375,7 +375,7 @@ function tellMeeting({ start, speeds: [a, b], times: [minutes] }: Trip): Told {
       read(minutes + 30, 'slipped-by-some-minutes'),
       read(minutes - 30, 'slipped-by-some-minutes'),
     ],
-    explanation: `In one hour they come ${a} + ${b} = ${a + b} miles closer. ${apart} ÷ ${a + b} = ${minutes / 60}, so they meet after ${lengthOfTime(minutes)}, at **${time24(right)}**.`,
+    explanation: `In one hour they get ${a} + ${b} = ${a + b} miles closer. ${apart} ÷ ${a + b} = ${minutes / 60}, so they meet after ${lengthOfTime(minutes)}, at **${time24(right)}**.`,
   }
 }
 
@@ -419,7 +419,7 @@ const tellers: Record<Story, (trip: Trip) => Told> = {
 /** The scale of a graph, and the slowest and the fastest speed, in kilometres per hour. */
 const rides = [
   { who: 'bike ride', each: 5, parts: 5, slowest: 8, fastest: 24 },
-  { who: 'drive in a van', each: 20, parts: 4, slowest: 20, fastest: 80 },
+  { who: 'car journey', each: 20, parts: 4, slowest: 20, fastest: 80 },
 ] as const
 
 type Reading = 'where' | 'stop' | 'speed' | 'total' | 'way-home' | 'moving-average' | 'second-time'
@@ -660,7 +660,7 @@ function tellSpeed(points: Journey['points'], at: number): Read {
       kmPerHour(right / 2, 'used-twice-the-time'),
       ...slipsOfSpeed(right, 'km/h'),
     ].filter(({ text }) => !text.startsWith('0 ')),
-    explanation: `From ${time24(from)} to ${time24(to)} is ${lengthOfTime(minutes)}. In that time the distance goes from ${low} km to ${high} km, which is ${distance} km. ${
+    explanation: `From ${time24(from)} to ${time24(to)} is ${lengthOfTime(minutes)}. In that time the distance from home changes from ${low} km to ${high} km. That is ${distance} km. ${
       minutes === 60
         ? 'That is one hour'
         : `${minutes === part ? '' : `In ${part} minutes it is ${distance} ÷ ${minutes / part} = ${grouped((distance * part) / minutes)} km. `}In 60 minutes it is ${grouped((distance * part) / minutes)} × ${60 / part} = ${right} km`
@@ -765,7 +765,7 @@ export const speedDistanceTime: Topic = {
 
 What if the time is not in full hours? Break the hour into parts that fit. 40 minutes are two lots of 20 minutes, and an hour is three lots.
 
-On a **graph** of distance and time, a steep line is fast, a less steep line is slow, and a flat line is a stop. A line that goes down means the way home.
+On a **graph** of distance and time, a steep line is fast, a less steep line is slow, and a flat line is a stop. A line that goes down shows the way home.
 
 For an **average speed**, add up all the distance and all the time. Then divide.`,
     example: `
@@ -828,13 +828,12 @@ Walk along a path for exactly one minute and count your steps. How many steps wo
       parent: 'Gives the time in hours where minutes are asked for. Underline the unit in the question.',
     },
     'went-on-instead-of-back': {
-      child: 'It must leave before it arrives, so go back in time.',
-      parent:
-        'Goes on in time where they should go back. Draw a time line with the arrival at its right end.',
+      child: 'It must leave before it arrives, so count back.',
+      parent: 'Counts on in time instead of back. Draw a time line with the arrival at its right end.',
     },
     'went-back-instead-of-on': {
-      child: 'It arrives after it leaves, so go on in time.',
-      parent: 'Goes back in time where they should go on. Draw a time line with the start at its left end.',
+      child: 'It arrives after it leaves, so count on.',
+      parent: 'Counts back in time instead of on. Draw a time line with the start at its left end.',
     },
     'left-out-the-part-of-an-hour': {
       child: 'The time is not a full number of hours. Add the extra minutes.',
@@ -846,7 +845,7 @@ Walk along a path for exactly one minute and count your steps. How many steps wo
       parent: 'Is exactly one hour out. Jump to the next full hour first, then count the others.',
     },
     'slipped-by-some-minutes': {
-      child: 'You were some minutes out. Check the part of the hour again.',
+      child: 'You were a few minutes out. Check the part of the hour again.',
       parent: 'Is a few minutes out. Write each jump on a time line and add the jumps at the end.',
     },
     'averaged-the-two-speeds': {
@@ -902,7 +901,7 @@ Walk along a path for exactly one minute and count your steps. How many steps wo
     },
     'read-another-time': {
       child: 'Find the right time at the bottom first. Then go straight up.',
-      parent: 'Reads the graph at another time. Put a finger on the time and follow the grid line up.',
+      parent: 'Reads the graph at the wrong time. Put a finger on the time and follow the grid line up.',
     },
     'misread-the-scale': {
       child: 'Check what each small part of the scale is worth.',
@@ -910,7 +909,7 @@ Walk along a path for exactly one minute and count your steps. How many steps wo
     },
     'read-another-part': {
       child: 'Find the right part of the line: flat is a stop, down is the way home.',
-      parent: 'Looks at another part of the graph. Tell the story of the line from left to right first.',
+      parent: 'Looks at the wrong part of the graph. Tell the story of the line from left to right first.',
     },
     'counted-parts-as-minutes': {
       child: 'One small part is not one minute. Here four parts make an hour.',
@@ -950,7 +949,7 @@ Walk along a path for exactly one minute and count your steps. How many steps wo
         'Uses the height at the end and not the change. Subtract the distance at the start of the part.',
     },
     'used-half-the-time': {
-      child: 'Check how long this part lasts. Your speed is twice too big.',
+      child: 'Check how long this part lasts. Your speed is twice what it should be.',
       parent:
         'Gets twice the speed, as if the part lasted half as long. Count the small parts: four make an hour.',
     },
@@ -960,7 +959,7 @@ Walk along a path for exactly one minute and count your steps. How many steps wo
         'Gets half the speed, as if the part lasted twice as long. Count the small parts: four make an hour.',
     },
     'went-by-the-distance-alone': {
-      child: 'The longest or shortest way says nothing alone. Look at the time too.',
+      child: 'The distance alone does not tell you the speed. Look at the time too.',
       parent: 'Compares distances and ignores the time. Ask how far each would get in one hour.',
     },
     'went-by-the-time-alone': {

@@ -408,7 +408,7 @@ function writeSpecial({ kind, radii, columns, rows, times }: Facts): Written {
     rows === 1 ? 'a small one' : `${(counts[rows] ?? '').toLowerCase()} equal small ones`,
   ]
   return {
-    stem: `${large} and ${small} touch in a row and fit exactly along a rectangle that is ${length} cm long. The diameter of a large circle is ${times === 2 ? 'twice' : 'three times'} the diameter of a small one. What is the **radius** of a large circle?`,
+    stem: `${large} and ${small} touch in a row and fit exactly inside a rectangle that is ${length} cm long, as the picture shows. The diameter of ${columns === 1 ? 'the' : 'a'} large circle is ${times === 2 ? 'twice' : 'three times'} the diameter of a small one. What is the **radius** of ${columns === 1 ? 'the' : 'a'} large circle?`,
     value: a * times,
     unit: 'cm',
     picture: drawTwoSizes(columns, rows, times),
@@ -418,7 +418,7 @@ function writeSpecial({ kind, radii, columns, rows, times }: Facts): Written {
       [length / (columns + rows) / 2, 'took-all-circles-as-equal'],
       [2 * a, 'found-the-small-circle'],
     ],
-    walk: `Count in small diameters. A large circle is as wide as ${times} of them, so the row is as long as ${columns === 1 ? times : `${columns} × ${times}`} + ${rows} = ${shares} small diameters. One of them is ${length} cm ÷ ${shares} = ${2 * a} cm. A large diameter is ${times} × ${2 * a} cm = ${2 * a * times} cm, and its radius is **${a * times} cm**.`,
+    walk: `Count in small diameters. ${columns === 1 ? 'The' : 'A'} large circle is as wide as ${times} of them, so the row is as long as ${columns === 1 ? times : `${columns} × ${times}`} + ${rows} = ${shares} small diameters. One of them is ${length} cm ÷ ${shares} = ${2 * a} cm. A large diameter is ${times} × ${2 * a} cm = ${2 * a * times} cm, and its radius is **${a * times} cm**.`,
   }
 }
 

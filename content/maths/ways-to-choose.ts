@@ -87,6 +87,14 @@ const meetings: readonly ((n: number) => string)[] = [
     `There are ${n} dots on a circle. Each of them is joined to each of the others by a straight line. How many lines are there altogether?`,
 ]
 
+/** Why each pair counts twice, for each of these stories. */
+const notHalved = [
+  'Each pair of teams plays two matches, one at home and one away.',
+  'Any two friends send each other two cards, one each way.',
+  'Any two pupils write each other two letters, one each way.',
+  'Any two stations have two tickets, one for each direction.',
+]
+
 /** Stories in which each of a number meets each of the others twice: there and back. */
 const returns: readonly ((n: number) => string)[] = [
   n =>
@@ -102,13 +110,13 @@ const returns: readonly ((n: number) => string)[] = [
 /** Stories in which two are chosen for two different things. */
 const pairsInOrder: readonly ((n: number) => string)[] = [
   n =>
-    `In a competition with ${n} children, one gets the first prize and another one the second prize. In how many different ways can the two prizes be won?`,
+    `In a competition with ${n} children, one gets the first prize and another the second prize. In how many different ways can the two prizes be won?`,
   n =>
-    `A team has ${n} players. One of them becomes the captain and another one the vice-captain. In how many different ways can they be chosen?`,
+    `A team has ${n} players. One of them becomes the captain and another the vice-captain. In how many different ways can they be chosen?`,
   n =>
     `From ${n} books, Mr Khan chooses one to read aloud on Monday and a different one to read aloud on Tuesday. In how many different ways can he choose them?`,
   n =>
-    `A drama club has ${n} children. One of them is to play the giant and another one the dragon. In how many different ways can the two parts be given out?`,
+    `A drama club has ${n} children. One of them is to play the giant and another the dragon. In how many different ways can the two parts be given out?`,
 ]
 
 const tellers: Record<Kind, (cast: Cast) => Told> = {
@@ -171,7 +179,7 @@ const tellers: Record<Kind, (cast: Cast) => Told> = {
       [n * (n + 1), 'counted-each-with-itself'],
       [(n - 1) * (n - 2), 'left-one-of-them-out'],
     ],
-    way: `Each of the ${n} goes with each of the ${n - 1} others: ${n} × ${n - 1} = **${n * (n - 1)}**. Do not halve this, because there and back are two different ones.`,
+    way: `Each of the ${n} goes with each of the ${n - 1} others: ${n} × ${n - 1} = **${n * (n - 1)}**. Do not halve this. ${notHalved[setting] ?? ''}`,
   }),
   prizes: ({ numbers: [n = 5], setting }) => ({
     said: pairsInOrder[setting]?.(n) ?? '',

@@ -78,7 +78,7 @@ const lastOne = frame({
     const count = known.length + 1
     const last = mean * count - sum(known)
     return {
-      stem: `In ${inWords(count)} ${what}s ${name} ${does} a mean of ${mean} ${things}. In the first ${inWords(known.length)} ${what}s the numbers are ${listed(known.map(String))}. By how much is the number in the last ${what} above the mean?`,
+      stem: `In ${inWords(count)} ${what}s ${name} ${does} a mean of ${mean} ${things}. In the first ${inWords(known.length)} ${what}s ${name} ${does} ${listed(known.map(String))}. How many more than the mean does ${name} ${does.slice(0, -1)} in the last ${what}?`,
       right: last - mean,
       say: plain,
       working: [
@@ -131,11 +131,11 @@ const pictogramInWords = frame({
     const [a, b] = [(first * key) / 2, (second * key) / 2]
     const right = both ? a + b : a - b
     return {
-      stem: `A pictogram shows the number of ${shown}. Each picture of a ${one} means ${key} ${many}. For Saturday there are ${pictures(first)}, and for Sunday ${pictures(second)}. ${both ? `How many ${many} does it show for the two days together?` : `How many more ${many} does it show for Saturday than for Sunday?`}`,
+      stem: `A pictogram shows the number of ${shown}. Each picture of a ${one} stands for ${key} ${many}. For Saturday there are ${pictures(first)}, and for Sunday ${pictures(second)}. ${both ? `How many ${many} does it show for the two days together?` : `How many more ${many} does it show for Saturday than for Sunday?`}`,
       right,
       say: plain,
       working: [
-        `Half a picture means ${key} ÷ 2 = ${key / 2} ${many}.`,
+        `Half a picture stands for ${key} ÷ 2 = ${key / 2} ${many}.`,
         `Saturday: ${Math.floor(first / 2)} × ${key}${first % 2 ? ` + ${key / 2}` : ''} = ${a}. Sunday: ${Math.floor(second / 2)} × ${key}${second % 2 ? ` + ${key / 2}` : ''} = ${b}.`,
         `${a} ${both ? '+' : '−'} ${b} = ${right}.`,
       ],
@@ -262,7 +262,7 @@ const favouriteSport = frame({
     const all = first + second + third + rest
     const often = times === 2 ? 'Twice' : `${capital(inWords(times))} times`
     return {
-      stem: `${all} children were asked for their favourite ${kind}. ${first} of them chose ${one}. ${often} as many chose ${two}. ${capital(three)} was chosen by ${fewer} fewer children than ${one}. All the others chose ${four}. How many children chose ${four}?`,
+      stem: `${all} children were asked to choose their favourite ${kind}. ${first} of them chose ${one}. ${often} as many chose ${two}. ${capital(three)} was chosen by ${fewer} fewer children than ${one}. All the others chose ${four}. How many children chose ${four}?`,
       right: rest,
       say: inUnits('children', 'child'),
       working: [
@@ -635,8 +635,8 @@ const pieChart = frame({
       say: inUnits('children', 'child'),
       working: [
         `The whole circle is 360°, so the slice for the car is 360° − ${walk}° − ${bus}° = ${rest}°.`,
-        `${fromPart ? walk : 360}° are ${known} children, so 10° are ${known} ÷ ${(fromPart ? walk : 360) / 10} = ${ten} children.`,
-        `${rest}° are ${rest / 10} × ${ten} = ${others} children.`,
+        `${fromPart ? walk : 360}° is ${known} children, so 10° is ${known} ÷ ${(fromPart ? walk : 360) / 10} = ${ten} children.`,
+        `${rest}° is ${rest / 10} × ${ten} = ${others} children.`,
       ],
       beware: 'A whole circle has 360°, not 100° and not 180°.',
       wrong: [
@@ -695,7 +695,7 @@ const twoGroups = frame({
             `That leaves ${grouped(count * all)} − ${one} = ${two} for ${count} − ${first} = ${second} children.`,
             `${two} ÷ ${second} = ${other}.`,
           ],
-          beware: 'You can’t work with the two means alone, because the groups are not equally large.',
+          beware: 'You can’t work with the two means alone, because the groups are not the same size.',
           wrong: [
             [2 * all - mean, 'averaged-the-averages'],
             [Math.round((all + mean) / 2), 'averaged-the-averages'],
@@ -718,7 +718,7 @@ const twoGroups = frame({
             `${grouped(one + two)} ÷ ${count} = ${all}.`,
           ],
           beware:
-            'The teams are not equally large, so the number halfway between the two means is not right.',
+            'The teams are not the same size, so the number halfway between the two means is not right.',
           wrong: [
             [Math.round((mean + other) / 2), 'averaged-the-averages'],
             [Math.round((first * other + second * mean) / count), 'swapped-two-numbers'],
@@ -789,7 +789,7 @@ const leaguePoints = frame({
         won: random.int(3, 6 + step * 2),
         drawn: random.int(2, 4 + step),
         lost: random.int(1, 7),
-        sport: random.pick(['football', 'hockey', 'rugby', 'netball']),
+        sport: random.pick(['football', 'hockey', 'handball', 'netball']),
       }),
       ({ won, drawn, lost }) => new Set([won, drawn, lost]).size === 3 && won + drawn + lost <= 26,
     ),
@@ -840,7 +840,12 @@ const oneLeaves = frame({
             'What number is on this card?',
           ],
           ['numbers in a list', 'numbers', 'One number is crossed out', 'Which number is it?'],
-          ['dogs in a kennel', 'ages in months', 'One dog goes home', 'How many months old is this dog?'],
+          [
+            'dogs in a kennel',
+            'ages of the dogs in months',
+            'One dog goes home',
+            'How many months old is this dog?',
+          ],
         ] as const),
       }),
       ({ count, mean, after }) => {
@@ -943,12 +948,12 @@ const moreCounters = frame({
       right: reds - red,
       say: inUnits(what, what.slice(0, -1)),
       working: [
-        `If ${above}/${below} are red, the blue ones are ${below - above}/${below} of all.`,
-        `The blue ones do not change: ${below - above}/${below} ${below - above === 1 ? 'is' : 'are'} ${blue}, so 1/${below} is ${below - above === 1 ? '' : `${blue} ÷ ${below - above} = `}${part}.`,
+        `If ${above}/${below} are red, the blue ones are ${below - above}/${below} of all the ${what}.`,
+        `The number of blue ones does not change: ${below - above}/${below} is ${blue}${below - above === 1 ? '' : `, so 1/${below} is ${blue} ÷ ${below - above} = ${part}`}.`,
         `There must be ${above} × ${part} = ${reds} red ones.`,
         `${reds} − ${red} = ${reds - red} more.`,
       ],
-      beware: 'Each new counter changes the number of red ones and also the number of all.'.replace(
+      beware: 'Each new counter changes the number of red ones and also the total.'.replace(
         'counter',
         what.slice(0, -1),
       ),

@@ -138,7 +138,7 @@ const recipeForMore = frame({
     const [what, unit, makes] = recipes[recipe] ?? recipes[0]
     const [given, needs] = [each * base, each * wanted]
     return {
-      stem: `A recipe for ${base} ${makes} uses ${grouped(given)} ${unit} of ${what}. ${name} has ${grouped(has)} ${unit} of ${what} and wants to make enough for ${wanted} ${makes}. How much more ${what} does ${name} need?`,
+      stem: `A recipe for ${base} ${makes} uses ${grouped(given)} ${unit} of ${what}. ${name} has ${grouped(has)} ${unit} of ${what} and wants to make enough for ${wanted} ${makes}. How many more ${unit === 'g' ? 'grams' : 'millilitres'} of ${what} does ${name} need?`,
       right: needs - has,
       say: inUnits(unit),
       working: [
@@ -325,7 +325,7 @@ const mixtures = [
   ['orange paint', 'red', 'yellow', 'litres'],
   ['purple paint', 'red', 'blue', 'litres'],
   ['fruit punch', 'orange juice', 'apple juice', 'litres'],
-  ['mortar', 'cement', 'sand', 'buckets'],
+  ['potting mix', 'compost', 'sand', 'buckets'],
   ['muesli', 'raisins', 'oats', 'cups'],
 ] as const
 
@@ -545,7 +545,7 @@ const ratioAndAGift = frame({
         `${name} has ${first} − ${second} = ${first - second} parts more, and that is ${more} marbles.`,
         `One part is ${more} ÷ ${first - second} = ${part} marbles.`,
         `${friend} had ${second} × ${part} = ${second * part}.`,
-        `With the present it is ${second * part} + ${gift} = ${right}.`,
+        `After the gift it is ${second * part} + ${gift} = ${right}.`,
       ],
       beware: `${more} is the difference, not the total.`,
       wrong: [
@@ -629,7 +629,7 @@ const bikesInARack = frame({
     const left = 100 - rate - share
     const count = (all * left) / 100
     return {
-      stem: `In a big cycle park ${rate}% of the bikes are red and ${above}/${below} of them are blue. The other ${count} bikes are black. How many bikes are in the cycle park?`,
+      stem: `In a big cycle park ${rate}% of the bikes are red and ${above}/${below} of the bikes are blue. The other ${count} bikes are black. How many bikes are in the cycle park?`,
       right: all,
       say: inUnits('bikes'),
       limits: [count + 1, 10 * count],
@@ -723,16 +723,16 @@ const fractionToFraction = frame({
     const given = (whole / first.below) * first.above
     const right = (whole / second.below) * second.above
     return {
-      stem: `${first.above}/${first.below} of a ${what} is ${given} m long. How long is ${second.above}/${second.below} of it?`,
+      stem: `${first.above}/${first.below} of a ${what} is ${given} m long. How long is ${second.above}/${second.below} of the whole ${what}?`,
       right,
       say: inUnits('m'),
       working: [
-        `1/${first.below} of it is ${given} ÷ ${first.above} = ${given / first.above} m.`,
+        `1/${first.below} of the whole is ${given} ÷ ${first.above} = ${given / first.above} m.`,
         `The whole is ${first.below} × ${given / first.above} = ${whole} m.`,
         `1/${second.below} of ${whole} m is ${whole / second.below} m.`,
         `${second.above}/${second.below} is ${second.above} × ${whole / second.below} = ${right} m.`,
       ],
-      beware: `The ${given} m are not the whole length, so find the whole first.`,
+      beware: `The ${given} m is not the whole length, so find the whole first.`,
       wrong: [
         [(given / second.below) * second.above, 'took-the-part-for-the-whole'],
         [whole, 'stopped-early'],
@@ -837,8 +837,8 @@ const spentInTwoShops = frame({
       limits: [left + 1, 20 * left],
       working: [
         `Start at the end. £${left} is ${staySecond}/${second.below} of the rest.`,
-        `1/${second.below} of the rest is ${staySecond > 1 ? `£${left} ÷ ${staySecond} = ` : ''}£${left / staySecond}, so the rest was ${second.below} × £${left / staySecond} = £${rest}.`,
-        `£${rest} is ${stayFirst}/${first.below} of all the money, so 1/${first.below} is ${stayFirst > 1 ? `£${rest} ÷ ${stayFirst} = ` : ''}£${rest / stayFirst}.`,
+        `${staySecond > 1 ? `1/${second.below} of the rest is £${left} ÷ ${staySecond} = £${left / staySecond}, so the` : 'The'} rest was ${second.below} × £${left / staySecond} = £${rest}.`,
+        `£${rest} is ${stayFirst}/${first.below} of all the money${stayFirst > 1 ? `, so 1/${first.below} is £${rest} ÷ ${stayFirst} = £${rest / stayFirst}` : ''}.`,
         `All of it was ${first.below} × £${rest / stayFirst} = £${start}.`,
       ],
       wrong: [

@@ -243,7 +243,7 @@ const tinsInABox = frame({
     const all = tin * tins + box
     const one = what.replace(/^(\w+)s /, '$1 ')
     return {
-      stem: `A wooden box with ${tins} equal ${what} in it weighs ${kilograms(all)}. The empty box weighs ${box} g. How many grams does one ${one} weigh?`,
+      stem: `A wooden box with ${tins} identical ${what} in it weighs ${kilograms(all)}. The empty box weighs ${box} g. How many grams does one ${one} weigh?`,
       right: tin,
       say: inUnits('g'),
       working: [
@@ -321,7 +321,7 @@ const bentWire = frame({
   tell: ({ side, length, area }, [name]) => {
     const [long, width] = [4 * side, 2 * side - length]
     const working = [
-      `The wire is as long as the way round the square: 4 × ${side} = ${long} cm.`,
+      `The wire is as long as the perimeter of the square: 4 × ${side} = ${long} cm.`,
       `Two sides of the rectangle take 2 × ${length} = ${2 * length} cm, so ${long} − ${2 * length} = ${2 * width} cm are left for the other two.`,
       `One of them is ${2 * width} ÷ 2 = ${width} cm.`,
       ...(area ? [`The area is ${length} × ${width} = ${length * width} cm².`] : []),
@@ -333,7 +333,7 @@ const bentWire = frame({
           right: length * width,
           say: inUnits('cm²'),
           working,
-          beware: 'The way round stays the same, but the area does not.',
+          beware: 'The perimeter stays the same, but the area does not.',
           wrong: [
             [side * side, 'kept-the-area-not-the-way-round'],
             [length * 2 * width, 'forgot-to-halve'],
@@ -478,11 +478,11 @@ const playground = frame({
     const round = 2 * (width + long)
     const often = times === 2 ? 'twice' : `${inWords(times)} times`
     return {
-      stem: `A rectangular ${place} is ${often} as long as it is wide. The way all round it is ${round} m. What is its area?`,
+      stem: `A rectangular ${place} is ${often} as long as it is wide. The distance all round it is ${round} m. What is its area?`,
       right: width * long,
       say: inUnits('m²'),
       working: [
-        `A length and a width together are half the way round: ${round} ÷ 2 = ${round / 2} m.`,
+        `A length and a width together are half the distance round: ${round} ÷ 2 = ${round / 2} m.`,
         `The length is ${times} widths, so ${round / 2} m is ${times + 1} widths. The width is ${round / 2} ÷ ${times + 1} = ${width} m.`,
         `The length is ${times} × ${width} = ${long} m.`,
         `The area is ${long} × ${width} = ${grouped(width * long)} m².`,
@@ -569,7 +569,7 @@ const mapAndPetrol = frame({
     const far = scale * apart * (back ? 2 : 1)
     const used = far / economy
     return {
-      stem: `On a map, 1 cm is ${scale} km in real life. Along the road two towns are ${apart} cm apart on the map. A car can go ${economy} km on 1 litre of petrol, and petrol costs ${cash(price)} a litre. How much does the petrol cost for driving from one town to the other${back ? ' and back' : ''}?`,
+      stem: `On a map, 1 cm stands for ${scale} km in real life. By road, two towns are ${apart} cm apart on the map. A car can go ${economy} km on 1 litre of petrol, and petrol costs ${cash(price)} a litre. How much does the petrol cost for driving from one town to the other${back ? ' and back' : ''}?`,
       right: used * price,
       say: inPence,
       working: [
@@ -689,7 +689,7 @@ const pathRoundALawn = frame({
   steps: [4, 5],
   moves: 4,
   draw: (random, step) => ({
-    place: random.pick(['lawn', 'flower bed', 'pond', 'swimming pool', 'tennis court']),
+    place: random.pick(['lawn', 'flower bed', 'pond', 'swimming pool', 'herb garden']),
     long: random.int(9, 24),
     wide: random.int(5, 8),
     path: random.int(1, step - 2),
@@ -963,7 +963,7 @@ const risingWater = frame({
       say: inUnits('cm'),
       limits: [1, 10 * deep],
       working: [
-        `${poured} litres are ${grouped(poured * 1000)} cm³.`,
+        `${poured} litres is ${grouped(poured * 1000)} cm³.`,
         `The base is ${long} × ${wide} = ${grouped(long * wide)} cm², so each centimetre of depth takes ${grouped(long * wide)} cm³.`,
         `${grouped(poured * 1000)} ÷ ${grouped(long * wide)} = ${rise}, so the water rises by ${rise} cm.`,
         `${deep} + ${rise} = ${deep + rise} cm.`,

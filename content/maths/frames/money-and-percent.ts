@@ -222,7 +222,7 @@ const savingUp = frame({
       say: inUnits('weeks'),
       working: [
         ...(rate > 0 ? [`${rate}% of £${price} is £${has}, which is saved already.`] : []),
-        `£${price} − £${has} = £${price - has} is still missing.`,
+        `£${price} − £${has} = £${price - has} is still needed.`,
         `£${price - has} ÷ £${weekly} = ${right}, so it takes ${right} weeks.`,
       ],
       wrong: [
@@ -369,7 +369,7 @@ const boatHire = frame({
       working: [
         `Take off the £${fixed} that everybody pays: ${cash(paid)} − £${fixed} = ${cash(each * halves)}.`,
         `${cash(each * halves)} ÷ ${cash(each)} = ${halves} half hours.`,
-        `${halves} half hours are ${asLong(halves * 30)}.`,
+        `${halves} half hours is ${asLong(halves * 30)}.`,
       ],
       beware: 'The price is for half an hour, so two of these make one hour.',
       wrong: [
@@ -417,7 +417,7 @@ const twoShops = frame({
         `At Dale’s, ${y}% of £${b} is £${partB}, so it costs £${b} − £${partB} = £${nowB}.`,
         `The difference is £${Math.max(nowA, nowB)} − £${Math.min(nowA, nowB)} = £${right}.`,
       ],
-      beware: 'Compare the prices after the cuts, not the cuts.',
+      beware: 'Compare the sale prices, not the percentages.',
       wrong: [
         [Math.abs(partA - partB), 'worked-with-the-wrong-part'],
         [Math.abs(a - b), 'left-out-a-step'],
@@ -531,7 +531,7 @@ const cakeStall = frame({
       ({ buns, above, below, price, cost }) => {
         const takings = (buns / below) * above * price + ((buns / below) * (below - above) * price) / 2
         return (
-          above * 2 !== below &&
+          commonDivisor(above, below) === 1 &&
           buns >= 60 &&
           buns <= 180 &&
           isWhole(takings / 10) &&

@@ -10,7 +10,7 @@ export const slipsInStories = {
   'stopped-early': {
     child: 'You made a good start, but the story goes on. Plan all the steps first.',
     parent:
-      'Gives a number from the middle of the working. Let them list what they must find out, one line for each step.',
+      'Gives a number from the middle of the working. Ask them to list what they must find out, one line for each step.',
   },
   'left-out-a-step': {
     child: 'A step is missing. Tick off each number in the story when you use it.',
@@ -33,7 +33,7 @@ export const slipsInStories = {
   },
   'gave-the-other-amount': {
     child: 'You found an amount, but not the one asked for. Read the last line again.',
-    parent: 'Finds a correct amount that was not asked for. Let them underline what the question wants.',
+    parent: 'Finds a correct amount that was not asked for. Ask them to underline what the question wants.',
   },
   'compared-the-wrong-two': {
     child: 'You compared the wrong two. Write a name next to each number first.',
@@ -46,7 +46,7 @@ export const slipsInStories = {
   'worked-with-the-wrong-part': {
     child: 'One part goes and one part stays. Check which part the story needs next.',
     parent:
-      'Goes on with the part that changes and not with what is left, or the other way round. Shade both parts on a bar.',
+      'Uses the part that is taken away instead of the part that is left, or the reverse. Shade both parts on a bar.',
   },
   'added-not-took-away': {
     child: 'You added where something must come off. Ask first if there will be more or less.',
@@ -116,7 +116,8 @@ export const slipsInStories = {
   },
   'found-only-one-part': {
     child: 'You found one part. Now see how many parts you need.',
-    parent: 'Finds one part and goes on with it. Draw the parts as boxes and count how many are needed.',
+    parent:
+      'Finds one part and works on with that alone. Draw the parts as boxes and count how many are needed.',
   },
   'added-the-difference': {
     child: 'How many more does not help here. Ask how many times as many.',
@@ -143,13 +144,13 @@ export const slipsInStories = {
     parent: 'Finds a way to pay but not the cheapest. Write down two or three ways and compare the totals.',
   },
   'found-the-area-not-the-way-round': {
-    child: 'You found the area inside. Here you need the way round: add the sides.',
+    child: 'You found the area inside. Here you need the perimeter: add the sides.',
     parent:
-      'Works out an area where the way round is needed. Walk round a table, then cover it, and compare.',
+      'Works out an area where the perimeter is needed. Walk round a table, then cover it, and compare.',
   },
   'found-the-way-round-not-the-area': {
-    child: 'You found the way round. Here you need the space inside: multiply.',
-    parent: 'Works out the way round where an area is needed. Compare the edge of a rug with its surface.',
+    child: 'You found the perimeter. Here you need the space inside: multiply.',
+    parent: 'Works out the perimeter where an area is needed. Compare the edge of a rug with its surface.',
   },
   'found-the-area-not-the-volume': {
     child: 'You counted flat squares. Volume is the space inside, so use three lengths.',
@@ -174,7 +175,7 @@ export const slipsInStories = {
   'forgot-to-halve': {
     child: 'That belongs to two sides together. Halve it for one.',
     parent:
-      'Forgets to halve. A length and a width are only half of the way round; draw this with two colours.',
+      'Forgets to halve. A length and a width are only half of the perimeter; draw this with two colours.',
   },
   'kept-the-area-not-the-way-round': {
     child: 'The wire stays as long as it was. The area does not stay the same.',
@@ -324,7 +325,7 @@ export const slipsInStories = {
   },
   'more-workers-take-longer': {
     child: 'More workers need less time, not more. Find the work for one first.',
-    parent: 'Lets more workers take longer. Ask who would finish first, two people or four.',
+    parent: 'Thinks that more workers take longer. Ask who would finish first, two people or four.',
   },
   'worked-with-the-times-alone': {
     child: 'You can’t add or share the times. Ask how much each does in one minute.',

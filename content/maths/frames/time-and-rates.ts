@@ -40,7 +40,7 @@ const filmWithABreak = frame({
       limits: [start + 20, start + 480],
       working: [
         `${first} + ${pause} + ${second} = ${long} minutes in all.`,
-        `${long} minutes are ${lengthOfTime(long)}.`,
+        `${long} minutes is ${lengthOfTime(long)}.`,
         `${lengthOfTime(long)} after ${time24(start)} is ${time24(end)}.`,
       ],
       beware: 'An hour has 60 minutes, not 100.',
@@ -189,7 +189,7 @@ const swimmingTraining = frame({
       working: [
         `One session is ${lengths} × ${pool} = ${grouped(once)} m.`,
         `One week is ${inWords(days)} sessions: ${days} × ${grouped(once)} = ${grouped(once * days)} m.`,
-        `${weeks} weeks are ${weeks} × ${grouped(once * days)} = ${grouped(all)} m.`,
+        `${weeks} weeks is ${weeks} × ${grouped(once * days)} = ${grouped(all)} m.`,
         `1 km is 1,000 m, so that is ${all / 1000} km.`,
       ],
       wrong: [
@@ -213,7 +213,7 @@ const paddlingPool = frame({
   draw: (random, step) =>
     drawUntil(
       () => ({
-        what: random.pick(['paddling pool', 'garden pond', 'rain barrel', 'hot tub']),
+        what: random.pick(['paddling pool', 'garden pond', 'water tank', 'hot tub']),
         rate: random.int(4, 8 + step * 2),
         minutes: random.int(20, 40 + step * 20),
         start: 5 * random.int(114, 200),
@@ -235,7 +235,9 @@ const paddlingPool = frame({
       say: onClock,
       limits: [start + 2, start + 600],
       working: [
-        ...(inside > 0 ? [`${grouped(all)} − ${inside} = ${grouped(all - inside)} litres are missing.`] : []),
+        ...(inside > 0
+          ? [`${grouped(all)} − ${inside} = ${grouped(all - inside)} litres are still needed.`]
+          : []),
         `${grouped(all - inside)} ÷ ${rate} = ${minutes}, so it takes ${minutes} minutes${minutes > 60 ? `, which is ${lengthOfTime(minutes)}` : ''}.`,
         `${minutes} minutes after ${time24(start)} is ${time24(end)}.`,
       ],
@@ -288,7 +290,7 @@ const bottlingMachine = frame({
       right: all / hold,
       say: inUnits(holders),
       working: [
-        `${time > hour ? `${lengthOfTime(time)} are ${time} minutes. ` : ''}${minutes} minutes go into ${time} minutes ${time} ÷ ${minutes} = ${time / minutes} times.`,
+        `${time > hour ? `${lengthOfTime(time)} is ${time} minutes. ` : ''}${minutes} minutes go into ${time} minutes ${time} ÷ ${minutes} = ${time / minutes} times.`,
         `The machine makes ${time / minutes} × ${count} = ${grouped(all)} ${things}.`,
         `${grouped(all)} ÷ ${hold} = ${all / hold} ${holders}.`,
       ],
@@ -383,7 +385,7 @@ const dayAtWork = frame({
         start: 15 * random.int(28, 40),
         worked: 15 * random.int(16, 30),
         pause: random.pick([30, 45, 60]),
-        pay: random.pick(step === 2 ? [12, 16, 20] : [12, 14, 16, 18]),
+        pay: random.pick(step === 2 ? [16, 20] : [14, 16, 18, 20]),
       }),
       ({ worked, pay, pause }) =>
         isWhole((worked * pay) / hour) && worked % hour !== 0 && (worked + pause) % hour !== 0,
@@ -401,7 +403,7 @@ const dayAtWork = frame({
         `Without the break it is ${lengthOfTime(worked)}, or ${worked / hour} hours.`,
         `${worked / hour} × £${pay} = £${(worked * pay) / hour}.`,
       ],
-      beware: '15 minutes are a quarter of an hour, so write 0.25 and not 0.15.',
+      beware: '15 minutes is a quarter of an hour, so write 0.25 and not 0.15.',
       wrong: [
         [((worked + pause) * pay) / hour, 'left-out-a-step'],
         [Math.floor(worked / hour) * pay, 'rounded-the-wrong-way'],
@@ -516,7 +518,7 @@ const coachInTwoParts = frame({
     const stem = `A coach drives for ${lengthOfTime(first)} at ${speed} miles per hour, and then for ${lengthOfTime(second)} at ${faster} miles per hour.`
     const working = [
       `First part: ${first / hour} × ${speed} = ${one} miles.`,
-      `${lengthOfTime(second)} ${second === hour ? 'is' : 'are'} ${second / hour} hours, so the second part is ${second / hour} × ${faster} = ${two} miles.`,
+      `${second % hour === 0 ? 'Second part:' : `${lengthOfTime(second)} is ${second / hour} hours, so the second part is`} ${second / hour} × ${faster} = ${two} miles.`,
       `Together: ${one} + ${two} = ${far} miles.`,
     ]
     return average
@@ -544,7 +546,7 @@ const coachInTwoParts = frame({
           right: far,
           say: inUnits('miles'),
           working,
-          beware: '15 minutes are 0.25 hours, not 0.15 hours.',
+          beware: '15 minutes is 0.25 hours, not 0.15 hours.',
           wrong: [
             [
               Math.round(hundred(first) * speed + hundred(second) * faster),
@@ -630,7 +632,7 @@ const tapAndLeak = frame({
       say: inUnits('minutes'),
       working: [
         `Each minute ${tap} litres come in and ${leak} litres go out, so there are ${tap} − ${leak} = ${gain} litres more.`,
-        ...(inside > 0 ? [`${all} − ${inside} = ${all - inside} litres are missing.`] : []),
+        ...(inside > 0 ? [`${all} − ${inside} = ${all - inside} litres are still needed.`] : []),
         `${all - inside} ÷ ${gain} = ${minutes} minutes.`,
       ],
       wrong: [
@@ -969,11 +971,11 @@ const catchingUp = frame({
       limits: [begin + 5, begin + 600],
       working: [
         `From ${time24(start)} to ${time24(begin)} is ${lengthOfTime(head)}. In that time ${name} jogs ${lead} km.`,
-        `Each hour ${friend} comes ${fast} − ${slow} = ${gain} km closer.`,
-        `To come ${lead} km closer takes ${lead} ÷ ${gain} = ${inHours(takes)}.`,
+        `Each hour ${friend} gets ${fast} − ${slow} = ${gain} km closer.`,
+        `To get ${lead} km closer takes ${lead} ÷ ${gain} = ${inHours(takes)}.`,
         `${lengthOfTime(takes)} after ${time24(begin)} is ${time24(end)}.`,
       ],
-      beware: `${name} goes on jogging while ${friend} is cycling.`,
+      beware: `${name} keeps jogging while ${friend} is cycling.`,
       wrong: [
         [begin + grid((lead / fast) * hour), 'left-out-a-step'],
         [begin + grid((lead / (fast + slow)) * hour), 'added-not-took-away'],

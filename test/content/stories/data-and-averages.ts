@@ -20,7 +20,7 @@ export const dataJudges: Readonly<Record<string, Judge>> = {
   },
   'above-the-mean': (x, n, story) => {
     const [mean] = first(n)
-    const known = listAfter(story, /are/)
+    const known = listAfter(story, /(?:scores|swims|counts)/)
     const all = wordBefore(story, /(?:tests|games|weeks|walks) /)
     return known.length === all - 1 && isNear(total([...known, mean + x]) / all, mean)
   },
