@@ -154,7 +154,7 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       parent: 'Multiplies the two other lengths. Trace the base and the height, which meet at a right angle.',
     },
     'slipped-in-multiplying': {
-      child: 'Nearly. Check your multiplication.',
+      child: 'Nearly. Work out the times sum again.',
       parent: 'Slips in the multiplication, so the method is right. Check it by dividing.',
     },
     'slipped-in-the-tens': {

@@ -51,7 +51,7 @@ Make up a rule for today, such as: “Whenever the phone rings, the dog barks.�
     'turned-the-sentence-round': {
       child: 'You turned “all” round. All cats are animals, but not all animals are cats.',
       parent:
-        'Reads “all A are B” as “all B are A”. Try it with cats and animals, and draw one circle inside the other.',
+        'Turns an “all” statement round. Try it with cats and animals, and draw one circle inside the other.',
     },
     'made-some-into-all': {
       child: 'The clue says “some”. That does not tell you about all of them.',
