@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
       ...costs.filter(({ hasPicture }) => hasPicture === drawn).map(({ milliseconds }) => milliseconds),
     )
 
-  const grades = topics.map(({ id, lesson }) => ({ id, grade: readingGrade(lessonMarkdown(lesson)) }))
+  const grades = topics.map(({ id, lesson }) => ({ id, grade: readingGrade(lessonMarkdown(lesson())) }))
   grades.sort((a, b) => b.grade - a.grade)
   console.log(`\nHardest lesson to read: ${grades[0]?.id}`)
 

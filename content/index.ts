@@ -35,7 +35,7 @@ export const topicById = (id: string) => topicsById.get(id)
 
 /** What to say about a mistake in this topic. Undefined if the topic or the mistake does not exist. */
 export function misconceptionOf(topicId: string, name: string): Misconception | undefined {
-  const known = topicById(topicId)?.misconceptions
+  const known = topicById(topicId)?.misconceptions()
   return known && Object.hasOwn(known, name) ? known[name] : undefined
 }
 

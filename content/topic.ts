@@ -44,9 +44,10 @@ export interface Topic {
   readonly about: string
   /** Its weight within the subject in each exam family, from 0 (not in the exam) to 5. */
   readonly weights: Readonly<Record<ExamFamilyId, number>>
-  readonly lesson: Lesson
+  /** Long texts are made when they are first asked for, so that loading the content takes less time and memory. */
+  readonly lesson: () => Lesson
   /** For each mistake that its templates can find, by name. */
-  readonly misconceptions: Readonly<Record<string, Misconception>>
+  readonly misconceptions: () => Readonly<Record<string, Misconception>>
   readonly templates: readonly Template[]
   /** Replaced versions that were released: they make no new questions, but can still reproduce old ones. */
   readonly earlier?: readonly Template[]

@@ -12,7 +12,7 @@ export function questionsText(): string {
   const hash = (value: unknown) =>
     createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
   const rows = topics.flatMap(topic => [
-    [topic.id, `lesson ${topic.lesson.version}`, hash(topic.lesson)],
+    [topic.id, `lesson ${topic.lesson().version}`, hash(topic.lesson())],
     ...versionsOf(topic).map(({ id: templateId, version }) => {
       const made = steps.flatMap(step =>
         Array.from({ length: seedsEach }, (_, seed) => makeQuestion({ templateId, version, seed, step })),

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -136,7 +137,7 @@ export const activeAndPassive: Topic = {
   about:
     'Telling and turning active sentences (“the cat ate the pie”) and passive ones (“the pie was eaten”).',
   weights: { gl: 2, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In an **active** sentence the subject does something: *The dog chased the cat.*
@@ -187,8 +188,8 @@ Now you try: turn round "The artist painted the gate." (The gate was painted by 
 "The boy was eating" looks passive, because there is a "was". It is not. The boy does the eating, so it is active. To see the slip, ask: "Does the subject do it?" Or try to add "by robots" at the end. "The pie was eaten by robots" works, so it is passive. "The boy was eating by robots" does not.`,
     tryThis: `
 Find three things at home that were made by someone. Say three passive sentences about them: "This was knitted by Gran."`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'progressive-taken-for-passive': {
       child: 'With -ing, someone is doing it. So look for a sentence without -ing.',
       parent:
@@ -223,7 +224,7 @@ Find three things at home that were made by someone. Say three passive sentences
       parent:
         'Takes a plain past sentence for a passive. Ask who does it: in the passive the subject does nothing.',
     },
-  },
+  })),
   templates: [turnPassive, findThePassive],
   earlier: [turnPassiveIn(1), findThePassiveIn({ version: 1, count: 5, drawOne: drawAnyEvent })],
 }

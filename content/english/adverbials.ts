@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
@@ -217,7 +218,7 @@ export const adverbials: Topic = {
   prerequisites: ['english.word-classes'],
   about: 'Words and phrases that tell us when, where, how, how often or why, and the comma after them.',
   weights: { gl: 2, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 *The dog barked.* That is a whole sentence, but a thin one. An **adverbial** tells us more about what was done:
@@ -250,8 +251,8 @@ Where does the comma go? *At the end of the lane the dog barked.*
 Not every sentence that starts with a word for time has a fronted adverbial. Look at *Yesterday was cold*. What was cold? *Yesterday* was. It is the subject here. To see the slip, try to move the word to the end: “Was cold yesterday.” That is no sentence. But *Yesterday, we swam* can become *We swam yesterday*.`,
     tryThis: `
 Take the sentence *The cat slept.* Roll a dice: 1 is when, 2 is where, 3 is how, 4 is how often, 5 is why, and 6 is your own choice. Add what the dice says, at the front or the end. Who makes the funniest cat?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-another-adverbial': {
       child: 'That is an adverbial, but not the one asked for. Look again at what it should tell.',
       parent:
@@ -327,6 +328,6 @@ Take the sentence *The cat slept.* Roll a dice: 1 is when, 2 is where, 3 is how,
       parent:
         'Chooses a sentence that begins with its subject. Ask who or what it is about, and where that is.',
     },
-  },
+  })),
   templates: [findTheAdverbial, kindOfAdverbial, commaAfterIt, beginsWithIt],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import {
@@ -81,7 +82,7 @@ export const antonyms: Topic = {
   prerequisites: ['english.synonyms'],
   about: 'Finding words that mean the opposite.',
   weights: { gl: 5, cem: 5, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Two words that mean the opposite are **antonyms**. *Hot* and *cold* are antonyms. So are *begin* and *end*.
@@ -122,8 +123,8 @@ Now you try: which is the opposite of *scarce*? Is it *rare*, *plentiful* or *fr
 The most common mistake is to choose a word that means **the same**. You think hard about the word, you see its twin, and you stop. How can you tell? Put "not" in front of your answer. "Not mean" should bring you back to *generous*. It does. But "not giving" does not, so *giving* must be wrong.`,
     tryThis: `
 Play Opposite Day at tea time. Say five things that are just the wrong way round: "This soup is freezing!" Your family must say what you really mean. Which of the opposites was the hardest to find?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'meaning-not-known': {
       child: 'One of these words may be new to you. Look it up and learn its opposite too.',
       parent:
@@ -151,7 +152,7 @@ Play Opposite Day at tea time. Say five things that are just the wrong way round
       child: 'You wrote the word from the question. Find its opposite, with the letters shown.',
       parent: 'Copies the word from the question. Explain that its opposite is wanted.',
     },
-  },
+  })),
   templates: [opposite, oppositePair, missingLetters],
   earlier: [oppositeIn(firstEdition), oppositePairIn(firstEdition), missingLettersIn(firstEdition)],
 }

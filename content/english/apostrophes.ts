@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { names } from './sentences.ts'
@@ -182,7 +183,7 @@ export const apostrophes: Topic = {
   prerequisites: ['english.capital-letters-and-sentences'],
   about: 'Apostrophes for short forms (“don’t”) and for belonging (“the girls’ kite”).',
   weights: { gl: 4, cem: 1, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 An **apostrophe** is a small mark that hangs in the air. It has two jobs.
@@ -227,8 +228,8 @@ Now you try: the tent belongs to the **teachers**. (The teachers’ tent. There 
 "It’s" and "its" are mixed up all the time. **It’s** means "it is". **Its** means that it belongs to it. To see the slip, say "it is" in its place. "The cat licked it is paw" is silly, so write "its". And never put an apostrophe in a plain plural: it is "two apples", with no mark.`,
     tryThis: `
 Look for apostrophes on signs and packets today. For each one, say which job it does. Can you find one that is wrong?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'left-out-the-apostrophe': {
       child: 'Is a letter left out, or does something belong to someone? Then put in an apostrophe.',
       parent:
@@ -282,7 +283,7 @@ Look for apostrophes on signs and packets today. For each one, say which job it 
       parent:
         'Writes the form for owners, such as its or their, where a short form is meant. Say it in full and listen.',
     },
-  },
+  })),
   templates: [shortForm, whoOwnsIt, soundAlike],
   earlier: [shortFormIn(1), whoOwnsItIn(1)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -182,7 +183,7 @@ export const bracketsAndDashes: Topic = {
   prerequisites: ['english.commas'],
   about: 'Putting brackets, dashes or commas round extra words, and a single dash before a surprise.',
   weights: { gl: 2, cem: 0, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Sometimes we slip extra words into a sentence. You could lift them out, and it would still make sense. These words are called a **parenthesis**. They need a mark on **both** sides. There are three ways:
@@ -211,8 +212,8 @@ Where do the brackets go? *My uncle a retired sailor keeps parrots.*
 Many children open a bracket and forget to close it, or they close it too late: *My uncle (a retired sailor keeps parrots).* To see this slip, read only what is outside the marks. “My uncle.” Is that a sentence? No! So the verb has slipped inside.`,
     tryThis: `
 Say a sentence about someone at home. Now slip in some extra words in the middle, in a quieter voice: “Dad (who can’t sing at all) sang in the shower.” Write down your best three.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'second-mark-left-out': {
       child: 'The mark opens but never closes. Put a second one after the extra words.',
       parent: 'Forgets the second mark of a pair. Think of two hands: what one opens, the other must close.',
@@ -268,6 +269,6 @@ Say a sentence about someone at home. Now slip in some extra words in the middle
       child: 'That cuts the main part in two. The dash goes at its end.',
       parent: 'Cuts the main part with the dash. Ask where a storyteller would pause before the surprise.',
     },
-  },
+  })),
   templates: [rightlyMarked, findTheExtra, singleDash],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -221,7 +222,7 @@ export const capitalLetters: Topic = {
   prerequisites: [],
   about: 'Where capital letters belong, and what makes a statement, question, command or exclamation.',
   weights: { gl: 3, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Every sentence starts with a **capital letter**. So does a name:
@@ -274,8 +275,8 @@ Now you try: how many capitals does this need? *on monday mum met the doctor in 
 Some children write "Summer" or "my Mum" with a capital. "Summer" is a season, and seasons stay small. "My mum" stays small too, but "Mum" on its own is a name: "I asked Mum." To see the slip, ask: "Is it used as a name here?"`,
     tryThis: `
 Look at an envelope or a sign in your street. Find all the capital letters on it. Can you give the reason for each one?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'capital-for-a-common-word': {
       child: 'That is a common word. Look for the name of a person, place, day, month or language.',
       parent:
@@ -315,7 +316,7 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
       child: 'A statement tells a whole fact. Check if it asks, orders, exclaims or stops half way.',
       parent: 'Takes it for a statement. Read it aloud and ask what it does: tell, ask, order or exclaim.',
     },
-  },
+  })),
   templates: [findTheWord, countCapitals, kindOfSentence],
   earlier: [countCapitalsIn(1, drawFixedLines), kindOfSentenceIn(1)],
 }

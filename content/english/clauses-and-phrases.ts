@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -176,7 +177,7 @@ export const clausesAndPhrases: Topic = {
   prerequisites: ['english.conjunctions'],
   about: 'Telling main clauses, subordinate clauses and phrases apart.',
   weights: { gl: 2, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A sentence is built from blocks.
@@ -218,8 +219,8 @@ Now you try: "since last Tuesday" or "since nobody had asked": which is a clause
 "After the film" and "after the film had ended" look alike. The first has no verb, so it is a phrase. The second has a verb, "had ended", so it is a clause. To see which it is, hunt for a verb and ask who does it.`,
     tryThis: `
 Write "the dog barked" on a slip of paper. Make five more slips with clauses that start with *because, when, if, until* and *although*. Put each one next to the dog. Which makes the best story?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'phrase-taken-for-clause': {
       child: 'A clause needs a verb. There is none in that part.',
       parent: 'Takes a phrase for a clause. Underline the verbs: a part without one is a phrase.',
@@ -257,7 +258,7 @@ Write "the dog barked" on a slip of paper. Make five more slips with clauses tha
       child: 'That one could stand alone as a sentence, so it is a main clause.',
       parent: 'Picks a main clause instead. Read it aloud: if it is a full sentence, it is a main clause.',
     },
-  },
+  })),
   templates: [findTheClause, findTheKind],
   earlier: [findTheKindIn(1)],
 }

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts'
+import { once } from '../once.ts'
 import type { Passage, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -7,7 +7,7 @@ import { listed } from '../wording.ts'
 import { type Gap, type GappedText, slips } from './gapped-texts/gapped-text.ts'
 import { gappedTexts } from './gapped-texts/gapped-texts.ts'
 
-const byId = lazy(() => new Map(gappedTexts().map(text => [text.id, text])))
+const byId = once(() => new Map(gappedTexts().map(text => [text.id, text])))
 
 /** A gap of a text, by the text's id and the gap's index. */
 interface Place {
@@ -197,7 +197,7 @@ export const clozePassages: Topic = {
   prerequisites: ['english.cloze'],
   about: 'Putting ten missing words back into a whole passage, from five choices or from a list of words.',
   weights: { gl: 3, cem: 5, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 In some tests a whole page is full of holes. Ten words are gone! You have to put them back.
@@ -230,8 +230,8 @@ Words: **deep**, **so**.
 It is easy to choose a word that fits just the few words near it. “We walked ___ the lake” could be *round*, *to* or *past*. What if the text goes on “until we were back where we had begun”? Then it must be *round*. To see the slip, read on to the full stop, and one line more.`,
     tryThis: `
 Cover one word in each line of a page with a small coin. Ask somebody at home to guess the words. Which clues did they use?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'wrong-word-class': {
       child: 'The gap needs another kind of word. Ask if it wants a noun or a verb.',
       parent:
@@ -269,6 +269,6 @@ Cover one word in each line of a page with a small coin. Ask somebody at home to
       parent:
         'Puts a word from the list in the wrong gap. Do the easy gaps first, and cross out each word used.',
     },
-  },
+  })),
   templates: [fillTheGap, wordBank, twoGaps],
 }

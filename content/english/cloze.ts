@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { itemOf, ladder, type Place, passageOf, wrongChoices, yearsOn } from './comprehension.ts'
@@ -137,7 +138,7 @@ export const cloze: Topic = {
   prerequisites: ['english.vocabulary-in-context'],
   about: 'Filling gaps in a text with the word that fits both the sense and the grammar.',
   weights: { gl: 3, cem: 5, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In a **cloze** test some words or letters are left out of a text. You put them back. It is like a jigsaw: the piece must fit on all sides.
@@ -181,8 +182,8 @@ Now you try: "She spoke so s_f_ly that no one heard." (Softly. After "spoke so" 
 Many children stop at the gap and put in the first word that comes to mind. "The dog was very ___" could be "big". But what if it goes on "so we gave it a bath"? Then it must be "dirty". To see this slip, always read your word with the whole sentence.`,
     tryThis: `
 Copy four lines from a book and leave out one word in each line. Give them to someone at home. Can they fill the gaps? Did they find a word that is as good as the writer’s?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'wrong-word-class': {
       child: 'Is it the right kind of word? Say the whole sentence with it and listen.',
       parent:
@@ -212,7 +213,7 @@ Copy four lines from a book and leave out one word in each line. Give them to so
       child: 'One letter comes twice in this word. Say it and write it again.',
       parent: 'Writes a double letter only once. Count the letters and gaps together.',
     },
-  },
+  })),
   templates: [missingWord, missingLetters],
   earlier: [missingLettersIn(1, () => [])],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -165,7 +166,7 @@ export const colonsAndSemicolons: Topic = {
   prerequisites: ['english.commas', 'english.clauses-and-phrases'],
   about: 'Opening a list with a colon, and joining two sentences with a semicolon.',
   weights: { gl: 2, cem: 0, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **colon** has two dots. It says: "Look, here it comes!" It opens a list. The part before it must be a whole clause.
@@ -211,8 +212,8 @@ Now you try: *The shop was shut we went home hungry.* (The shop was shut; we wen
 A colon does not come straight after the verb. "We bought: milk, eggs and rice" is wrong, since "We bought" is not a whole clause. To see the slip, stop at the colon. Could it be a full sentence? "We bought some food" could: "We bought some food: milk, eggs and rice."`,
     tryThis: `
 Look round the room. Write one sentence with a colon that lists what is on a shelf. Then write one with a semicolon about two people you know: "Ben likes jam; Ann likes honey."`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'colon-too-early': {
       child: 'The colon comes a little too soon. First finish the part before the list.',
       parent: 'Puts the colon one word too early. The words before it must be a full sentence.',
@@ -248,7 +249,7 @@ Look round the room. Write one sentence with a colon that lists what is on a she
       parent:
         'Puts the semicolon too late. Find the first word of the second sentence; the mark goes before it.',
     },
-  },
+  })),
   templates: [listColon, joiningMark],
   earlier: [joiningMarkIn(1)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
@@ -189,7 +190,7 @@ export const commas: Topic = {
   prerequisites: ['english.capital-letters-and-sentences'],
   about: 'Commas in lists, after opening words, and around extra information.',
   weights: { gl: 3, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **comma** is a small pause. It keeps parts of a sentence apart. Here are three places where you need it.
@@ -223,8 +224,8 @@ Now you try: *Grace the winner of the race waved.* (Grace, the winner of the rac
 A comma can’t join two sentences. "It was late, I went to bed" is wrong. It needs a full stop or a joining word: "It was late, **so** I went to bed." To see the slip, read the part on each side. If each could be a sentence on its own, a comma is not enough.`,
     tryThis: `
 Say a shopping list of five things out loud. Clap for each comma. How many claps did you need?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'comma-after-and': {
       child: 'No comma comes after “and” in a list.',
       parent: 'Puts a comma after “and”. Read the list aloud: you pause before “and”, not after it.',
@@ -281,7 +282,7 @@ Say a shopping list of five things out loud. Clap for each comma. How many claps
       child: 'The second comma goes before the verb, at the end of the extra words.',
       parent: 'Puts the second comma too late. Leave out what is between the commas and read the rest.',
     },
-  },
+  })),
   templates: [listCommas, openingComma, pairOfCommas],
   earlier: [openingCommaIn(1), pairOfCommasIn(1)],
 }

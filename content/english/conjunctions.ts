@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -243,7 +244,7 @@ export const conjunctions: Topic = {
   prerequisites: ['english.word-classes'],
   about: 'Joining parts of a sentence with the word that shows how they belong together.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **conjunction** is a joining word. It shows how two ideas belong together.
@@ -291,8 +292,8 @@ Now you try: "We waited ___ the rain stopped." *Until* or *unless*? (Until.)`,
 It is easy to mix up "so" and "because". "I was wet because I forgot my coat" gives the reason. "I was wet so I forgot my coat" turns it round and makes no sense. To see the slip, ask: "Which came first?" After "because" comes what was first.`,
     tryThis: `
 Say "I went to bed". Add "because", then "although", then "so", and end the sentence each time. How does the story change?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'used-although-for-because': {
       child: '“Although” brings a surprise. Here comes the reason, so use “because”.',
       parent: 'Uses “although” before a plain reason. Ask “Why?” and see if the second part answers.',
@@ -409,7 +410,7 @@ Say "I went to bed". Add "because", then "although", then "so", and end the sent
       parent:
         'Takes and, but, or or so for a subordinating one. Learn those four; the others make one part lean on the rest.',
     },
-  },
+  })),
   templates: [chooseTheJoin, kindOfJoin],
   earlier: [
     chooseTheJoinIn({ version: 1, kindOf: drawKind, wrongFor: firstWrong }),

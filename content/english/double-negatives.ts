@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -181,7 +182,7 @@ export const doubleNegatives: Topic = {
   prerequisites: ['english.verb-tenses', 'english.pronouns'],
   about: 'Spotting two negatives where one is enough (“I didn’t see nothing”), and putting them right.',
   weights: { gl: 1, cem: 0, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A **negative** is a word that says no: *not, n’t, no, never, none, nobody, nothing, nowhere, neither*. So are *without, hardly, scarcely* and *barely*, though they don’t look like it.
@@ -214,8 +215,8 @@ Which one has a double negative?
 Some children take out both negatives: “I saw anything.” That is not English. In a sentence like this, words such as *any, anything* and *ever* need a negative before them. To see the slip, count: there must be one left, not two and not none.`,
     tryThis: `
 Play *the yes–no robot*. One of you says a sentence with one, two or no negatives. The robot counts them, beeps once for each, and puts it right if it heard two beeps for one verb.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'left-in-two-negatives': {
       child: 'There are still two negatives for one thing. Keep just one.',
       parent: 'Leaves in a second negative. Underline each word that says no, also “never” and “hardly”.',
@@ -240,6 +241,6 @@ Play *the yes–no robot*. One of you says a sentence with one, two or no negati
       child: 'After a negative we don’t say “some” or “too”. Think of “any” and “either”.',
       parent: 'Uses a word such as “some” after a negative. After “not” comes “any”, “ever” or “either”.',
     },
-  },
+  })),
   templates: [putItRight, findTheDouble, oneWord],
 }

@@ -147,7 +147,11 @@ export const dashEndings: readonly (readonly [first: string, seconds: readonly s
     5,
   ],
   ['the map was perfectly easy to follow', ['if you held it upside down', 'for a pirate'], 5],
-  ['nothing on earth would make @ get into that boat', ['nothing except an ice cream', 'or so we thought'], 5],
+  [
+    'nothing on earth would make @ get into that boat',
+    ['nothing except an ice cream', 'or so we thought'],
+    5,
+  ],
   [
     '@ promised to be back in five minutes',
     ['a promise soon forgotten', 'the usual promise', 'six at the most'],

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { inALongText } from './long-passages/sets.ts'
 
@@ -12,7 +13,7 @@ export const factAndOpinion: Topic = {
   prerequisites: ['english.retrieval'],
   about: 'Telling facts from opinions, and judging whether a text shows that something is true.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **fact** can be checked. You could count it, measure it or look it up. "The bridge is 90 metres long" is a fact.
@@ -59,8 +60,8 @@ Now you try: "The oldest part is the best." Fact or opinion? (Opinion, though "o
 It is easy to say "true" when a thing is only likely. To see this slip, look for the words that prove it. If you can’t find any, you cannot tell. Take care with numbers too. "Nobody could bake 100 better rolls" has a number in it, but it is still an opinion.`,
     tryThis: `
 Look at a packet of food. Read what is printed on it. Find two facts and two opinions. How could you check the facts?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-fact-for-an-opinion': {
       child: 'That can be checked, so it is a fact. Look for what somebody thinks or feels.',
       parent: 'Takes a fact for an opinion. Ask “How could we check it?” If there is a way, it is a fact.',
@@ -83,6 +84,6 @@ Look at a packet of food. Read what is printed on it. Find two facts and two opi
       child: 'Mind the difference between true and false: compare the words one by one.',
       parent: 'Mixes up true and false. Compare the sentence with the line in the text, word by word.',
     },
-  },
+  })),
   templates: [tellApart, trueOrNot],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -194,7 +195,7 @@ export const formalAndInformal: Topic = {
   prerequisites: ['english.apostrophes', 'english.subject-verb-agreement'],
   about: 'Choosing words that suit a serious letter or a note to a friend, without slang or contractions.',
   weights: { gl: 1, cem: 1, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 You don’t wear wellies to a wedding. Words are like clothes: they have to suit the day.
@@ -234,8 +235,8 @@ Which is more formal?
 It is easy to change the slang and forget the rest: “The children **can’t** attend.” To find what is left, read it once more and look just for apostrophes. Then look for small verbs with *up, off* or *out*, such as *put off* and *find out*.`,
     tryThis: `
 Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then write to the King about it, as formally as you can. Read both aloud in the right kind of voice.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'left-in-a-contraction': {
       child: 'There is still a short form with an apostrophe, such as “it’s”. Write it in full.',
       parent: 'Overlooks a contraction. Read the sentence once more, looking only for apostrophes.',
@@ -292,6 +293,6 @@ Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then wr
       child: 'Look at the letters after the apostrophe. They are the end of another word.',
       parent: 'Writes another helper verb, or “of” for “have”. Compare the letters after the apostrophe.',
     },
-  },
+  })),
   templates: [mostFormal, formalWord, doesNotFit, writeInFull],
 }

@@ -1,9 +1,9 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
-import { once } from '../words/words.ts'
 import { homophoneSets, homophoneSetsNow } from './homophone-sets.ts'
 import { drawYear, quoted } from './word-drawing.ts'
 
@@ -191,7 +191,7 @@ export const homophones: Topic = {
   prerequisites: [],
   about: 'Choosing between words that sound the same but are spelt in different ways.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Some words sound just the same but do not look the same. They do not mean the same, either. We call them **homophones**. You can *hear* with your ear. You sit *here* on the chair.
@@ -228,8 +228,8 @@ Now you try: "You need to (practice, practise) each day." It is something you do
 The most common mix-up of all is *its* and *it's*. Some children think that *it's* must mean "belonging to it". It does not. *It's* is short for "it is" or "it has". Read it out in full: "The cat licked it is paw." That sounds wrong, so it must be *its* paw.`,
     tryThis: `
 Pick three pairs of words that sound the same. Draw a small picture for each word that shows how it is spelt. You could draw two eyes in the *ee* of *see*. Stick your pictures on the fridge.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'chose-the-word-that-sounds-alike': {
       child: 'They sound the same, so think of the meaning. Choose the one the sentence needs.',
       parent: 'Chooses the wrong one of two words that sound alike. Draw a tiny picture for each spelling.',
@@ -248,7 +248,7 @@ Pick three pairs of words that sound the same. Draw a small picture for each wor
       parent:
         'Does not seem to know the meaning of one of the words. Look it up together and use it in a sentence.',
     },
-  },
+  })),
   templates: [fillTheGap, sentenceWithMistake, wordForMeaning],
   earlier: [fillTheGapIn(1, firstSets), sentenceWithMistakeIn(1, firstSets), firstWordForMeaning],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -231,7 +232,7 @@ export const hyphensAndEllipsis: Topic = {
   about:
     'Joining words with a hyphen so that the meaning is clear, and what the three dots of an ellipsis do.',
   weights: { gl: 2, cem: 0, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A **hyphen** is a short line. It glues words together: *a well-known song*. There is no space on either side. (A dash is longer, and it keeps words apart.)
@@ -266,8 +267,8 @@ An **ellipsis** is three dots. Something is missing, or has to wait:
 It is tempting to join the last word too: *a well-known-actor*. But the noun does not need glue. To see this slip, find the noun and ask: “Which words tell me what kind?” Join only these. And if they come **after** the noun, you need no hyphen: *The actor is well known.*`,
     tryThis: `
 Look at the words on food packets. Can you find *sugar-free*, *sun-dried* or *ready-made*? Make up one of your own: a *monster-proof* bedroom!`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'hyphen-left-out': {
       child: 'These words work together as one. Glue them with a hyphen.',
       parent: 'Leaves out the hyphen. Ask which words describe the noun together, like one long word.',
@@ -316,6 +317,6 @@ Look at the words on food packets. Can you find *sugar-free*, *sun-dried* or *re
       child: 'No words are copied from anywhere. So none of them can be cut.',
       parent: 'Thinks words of a quotation are cut. Ask whose words they are and whether they were copied.',
     },
-  },
+  })),
   templates: [placeTheHyphen, sizeOrNumber, needsAHyphen, ellipsisJob],
 }

@@ -1,9 +1,9 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { firstNames } from '../words/names.ts'
-import { once } from '../words/words.ts'
 import { moreSayings } from './more-sayings.ts'
 import { sayings } from './sayings.ts'
 import { drawYear } from './word-drawing.ts'
@@ -163,7 +163,7 @@ export const idiomsAndSayings: Topic = {
   prerequisites: ['english.word-meanings'],
   about: 'Knowing what well-known phrases mean when they do not mean what they say.',
   weights: { gl: 2, cem: 3, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 "It is raining cats and dogs!" Do you need to run from falling pets? No. It only means that it is raining very hard. A phrase like this is an **idiom**. It does not mean what its words say.
@@ -203,8 +203,8 @@ Now you try: "He likes to **blow his own trumpet**." What does he do? (He boasts
 Some children choose the answer that fits the words. They think that "under the weather" is about rain. In a test that answer is often there as a trap. If an answer says just what the words say, be on your guard. Ask, "Why would people say this in real life?" People say that they are under the weather when they feel ill.`,
     tryThis: `
 Choose one idiom. Draw what the words say, like a man with his head in the clouds. Show it to someone at home. Can they guess the idiom, and tell you what it really means?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-it-word-by-word': {
       child: 'A saying does not mean just what its words say. Think about the picture behind it.',
       parent: 'Takes a saying literally. Talk about the picture behind it, and use one saying a day at home.',
@@ -217,7 +217,7 @@ Choose one idiom. Draw what the words say, like a man with his head in the cloud
       child: 'The word needs no s. A saying always stays the same.',
       parent: 'Adds an s to a word in a saying. Say the whole saying aloud a few times.',
     },
-  },
+  })),
   templates: [meaningOfSaying, sayingForMeaning, missingWord],
   earlier: [meaningOfSayingIn(1), sayingForMeaningIn(1), missingWordIn(1)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { answering, quoted, quoting } from './comprehension.ts'
 import { inALongText } from './long-passages/sets.ts'
@@ -34,7 +35,7 @@ export const inference: Topic = {
   prerequisites: ['english.retrieval'],
   about: 'Working out what a text shows without saying it outright, and finding the clue.',
   weights: { gl: 5, cem: 5, iseb: 5 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A writer does not tell you everything. Often you get clues, and you work out the rest. This is called **inference**. Some people call it reading between the lines.
@@ -75,8 +76,8 @@ Now you try: which words best show that Ella is upset? (That she folded the tick
 Some children make up a good story that is not in the text. "Nina has missed her train." It could be so, but no word speaks of a train. To see this slip, ask: "Which words make me think so?" If you can’t point to a clue, your idea is your own and not the writer’s.`,
     tryThis: `
 Turn the sound off while you watch a short film. How do the people feel? Say what you think, and say what you saw that tells you so.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'other-sense-of-the-word': {
       child: 'That word can mean this, but not here. Read the whole sentence again.',
       parent: 'Takes a word in a sense that it doesn’t have here. Try other words in its place.',
@@ -112,7 +113,7 @@ Turn the sound off while you watch a short film. How do the people feel? Say wha
       parent:
         'Chooses a quotation that proves another point. Read the claim, then the line, and ask if they fit.',
     },
-  },
+  })),
   templates: [workOut, wordsThatShow, inferInALongText],
   earlier: [workOutBefore],
 }

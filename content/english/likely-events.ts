@@ -1,5 +1,5 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
-import { once } from '../words/words.ts'
 import { doersOf, type Event, isState, type Person, people, type Verb, verbs } from './sentences.ts'
 
 /** What anyone does at home, at school or on holiday: each verb with its objects. */

@@ -1,6 +1,6 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { once } from '../words/words.ts'
 import { misspellings, type SpellingRule, spellingRules } from './misspellings.ts'
 import { drawYear } from './word-drawing.ts'
 

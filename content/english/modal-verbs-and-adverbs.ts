@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -156,7 +157,7 @@ export const modalVerbs: Topic = {
   prerequisites: ['english.verb-tenses'],
   about: 'Saying how sure, needed or possible something is, with “must”, “might”, “perhaps” and their like.',
   weights: { gl: 2, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **modal verb** is a small helper. It goes with a main verb and changes how sure or how strict the sentence is.
@@ -201,8 +202,8 @@ Now you try: "It is only advice: you ___ pack the night before." (Should. *Must*
 Many people write "could of" or "should of". It sounds like that, but it is wrong. It is "could **have**" and "should **have**". To see the slip, say it slowly. "Of" is not a verb, so it can’t help one.`,
     tryThis: `
 Make three rules for a tree house with "must". Then give three bits of advice with "should". Last, name three things that "might" happen there.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'possible-taken-for-certain': {
       child: '“Might”, “may”, “could” and “perhaps” leave doubt. Look for the surest words.',
       parent:
@@ -355,7 +356,7 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
       parent:
         'Uses “will” for an imagined case. Compare “if it rains, I will” with “if I were king, I would”.',
     },
-  },
+  })),
   templates: [mostCertain, findTheModal, chooseTheModal],
   earlier: [chooseTheModalIn(2, 2, situationsNear)],
 }

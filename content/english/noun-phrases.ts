@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
@@ -146,7 +147,7 @@ export const nounPhrases: Topic = {
   prerequisites: ['english.word-classes'],
   about: 'Finding and building expanded noun phrases (“the old clock on the wall”) and their head noun.',
   weights: { gl: 2, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A **noun** is a name for a person, an animal, a place or a thing: *dog*.
@@ -156,7 +157,7 @@ A **noun phrase** is a group of words built round a noun: *the dog*.
 We can make it bigger. Then it is an **expanded** noun phrase:
 
 - Add adjectives before the noun: *the muddy brown dog*.
-- Add words after the noun. They often begin with *with, in, on* or *of*: *the dog **with one white ear***.
+- Add words after the noun. They often begin with *with, in, on* or *of*: *the dog* **with one white ear**.
 - Do both: *the muddy dog with one white ear*.
 
 The noun in the middle of it all is the **head noun**. All the other words tell us more about it. There is no verb that says what happens. *The muddy dog barked* is not a noun phrase. It is a whole sentence.
@@ -180,8 +181,8 @@ Find the whole noun phrase before the verb: *The rusty key in the drawer opened 
 Many children stop at the noun: *the rusty key*. But *in the drawer* tells us which key, so it belongs to the phrase. To see the slip, put *it* in place of your words: “It in the drawer opened the box.” That sounds wrong, so something was left out.`,
     tryThis: `
 Look at something near you, such as a cup. Start with *the cup*. Take turns with somebody and make the noun phrase longer each time: *the blue cup*, *the blue cup with a chip* … Who runs out of ideas first?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'left-out-the-end-of-the-phrase': {
       child: 'The phrase goes on. The words that tell which one belong to it too.',
       parent:
@@ -236,6 +237,6 @@ Look at something near you, such as a cup. Start with *the cup*. Take turns with
       child: 'There is no noun in that one. It only describes.',
       parent: 'Takes adjectives without a noun for a noun phrase. Ask what thing is named in it.',
     },
-  },
+  })),
   templates: [wholePhrase, headNoun, findThePhrase],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { inALongText } from './long-passages/sets.ts'
 
@@ -12,7 +13,7 @@ export const orderAndSummary: Topic = {
   prerequisites: ['english.retrieval'],
   about: 'Putting the events of a text in order, and saying in one sentence what it is about.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A writer does not have to tell things in the order in which they took place. A story may start in the middle. Somebody may think back to last summer.
@@ -60,8 +61,8 @@ Now you try: when did people tell the time by the van? (After the lightning and 
 Many children choose a summary just because it is true. "The gate was open" is true, but it is one small part. To see this slip, ask: "Does it cover the whole text?" If it fits only one line, it is too small. If it says more than the text does, it is too big.`,
     tryThis: `
 Think of a film that you like. Tell it in one sentence of at most 15 words. Then ask a friend to guess which film it is. If they can, you have found the main idea.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'events-in-the-wrong-order': {
       child: 'Not quite that order. Look for words such as “before”, “had” and “by then”.',
       parent:
@@ -87,6 +88,6 @@ Think of a film that you like. Tell it in one sentence of at most 15 words. Then
       child: 'The text says the opposite. Read the end of the text again.',
       parent: 'Chooses the opposite of the main idea. Read the first and last paragraphs together.',
     },
-  },
+  })),
   templates: [orderOf, summaryOf],
 }

@@ -1,8 +1,8 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { once } from '../words/words.ts'
 import { type PluralRule, pluralNouns, pluralNounsNow, pluralRules } from './plural-nouns.ts'
 import { drawYear } from './word-drawing.ts'
 
@@ -156,7 +156,7 @@ export const plurals: Topic = {
   prerequisites: [],
   about: 'Spelling nouns when there is more than one.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 One cat, two cats. A **plural** is the word for more than one. Most words just add **-s**. But look at the end of the word first.
@@ -194,8 +194,8 @@ Some children write *monkies*. They know that *y* can turn to *ies*, and they do
 And never use an apostrophe to make a plural. Shops that sell *apple's* have got it wrong.`,
     tryThis: `
 Look round the room. Write down ten things that you can see. Now write the plural of each. Which ends have you found? Can you find one that ends in *f* and one that ends in *y*?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'kept-the-y': {
       child: 'Look at the letter before the y. After a vowel add s. If not, write ies.',
       parent: 'Is unsure what happens to a final y. Compare one day, two days with one city, two cities.',
@@ -254,7 +254,7 @@ Look round the room. Write down ten things that you can see. Now write the plura
       child: 'That plural is right. Go through the words one by one and test the rule.',
       parent: 'Takes a correct plural for a wrong one. Check each word against its rule before choosing.',
     },
-  },
+  })),
   templates: [writePlural, choosePlural, wrongPlural],
   earlier: [writePluralIn(1, firstNoun), choosePluralIn(1, firstNoun), wrongPluralIn(1, firstNoun)],
 }

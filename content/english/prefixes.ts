@@ -1,7 +1,7 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { once } from '../words/words.ts'
 import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
 import { drawYear } from './word-drawing.ts'
 
@@ -133,7 +133,7 @@ export const prefixes: Topic = {
   prerequisites: ['english.antonyms'],
   about: 'Knowing what beginnings such as un-, re- and sub- mean, and choosing the right one.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **prefix** is a small part that you put in front of a word. It changes what the word means. The word itself stays as it is. *Re-* means "again", so to *refill* is to fill again.
@@ -176,8 +176,8 @@ Now you try: what does *mal-* mean in *malfunction*? The printer has one when it
 Some children lose a letter at the join. They write *mispell* or *unecessary*. Draw a line between the two parts: mis | spell, un | necessary. Now you can see that both letters must stay. If you take the prefix away, a whole word must be left.`,
     tryThis: `
 Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten short words on more slips. Match them up. How many real words can you make? Is there a word that takes two of them?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'chose-the-wrong-form-of-in': {
       child: 'Look at the first letter: im before m or p, ir before r, il before l. Then say it.',
       parent:
@@ -207,7 +207,7 @@ Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten s
       parent:
         'Mixes up the meaning of two prefixes. Collect words with the same beginning, such as submarine and subway.',
     },
-  },
+  })),
   templates: [choosePrefix, writeOpposite, prefixMeaning],
   earlier: [choosePrefixIn(1, drawOpposite)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -322,7 +323,7 @@ export const pronouns: Topic = {
   prerequisites: ['english.word-classes'],
   about: 'Choosing the right pronoun: “I” or “me”, “she” or “her”, “who” or “whose”.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **pronoun** stands in for a noun. It saves you from saying the same name again and again.
@@ -376,8 +377,8 @@ Now you try: "The room ___ we keep the paints is locked." (Where. It is the plac
 Some children think that "and I" is always polite and right. It is not. "Come with Sam and I" is wrong, for you would not say "Come with I". To see the slip, take away the other name and listen.`,
     tryThis: `
 Tell someone about your day without a single name. Use only pronouns. Can they still follow you? When do they get lost?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'possessive-where-none-is-meant': {
       child: '“Mine” and “yours” show who owns something. Nobody owns anything here.',
       parent: 'Uses a word of owning, such as mine, where none is meant. Ask who owns what in the sentence.',
@@ -502,7 +503,7 @@ Tell someone about your day without a single name. Use only pronouns. Can they s
       child: 'Something happens in that place. Say “the shop where we met”.',
       parent: 'Uses “what” for a place. Try “in which” in the gap: if it fits, “where” fits too.',
     },
-  },
+  })),
   templates: [replaceNoun, meOrI, relativePronoun],
   earlier: [
     replaceNounIn(2, 2, drawNearLevel),

@@ -1,8 +1,8 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { once } from '../words/words.ts'
 import { type Part, readParts, type Slot, slotsIn, textWith } from './marked-lines.ts'
 import { mispunctuatedLines } from './mispunctuated-lines.ts'
 import { drawYear } from './word-drawing.ts'
@@ -212,7 +212,7 @@ export const punctuationLines: Topic = {
   about:
     'The test in which a line is cut into parts: find the wrong mark or capital letter, or decide that there is none.',
   weights: { gl: 5, cem: 1, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 In this test a line is cut into four parts. One part may have a mistake in its **punctuation** or **capital letters**. Or there is no mistake at all.
@@ -245,8 +245,8 @@ So the second part is wrong.`,
 Some children put an apostrophe in each word that ends with s. *We bought six apple’s* is wrong. Ask: “Does something belong to the apple?” No. It just means more than one. To see the slip, stop at each apostrophe and say what its job is.`,
     tryThis: `
 Look at signs, menus and notes this week. Can you spot a mark that is missing, or one that should not be there? Take a photo of the best one.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-right-part-for-wrong': {
       child: 'That part is right. Ask what the job of each mark is before you choose.',
       parent:
@@ -277,6 +277,6 @@ Look at signs, menus and notes this week. Can you spot a mark that is missing, o
       child: 'If nobody speaks, or the marks open and close, speech marks are not the problem.',
       parent: 'Blames the speech marks. Ask which words are spoken, and find where they begin and end.',
     },
-  },
+  })),
   templates: [whichPart, whichSentence, whatIsWrong],
 }

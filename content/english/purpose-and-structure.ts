@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { inALongText } from './long-passages/sets.ts'
 
@@ -15,7 +16,7 @@ export const purposeAndStructure: Topic = {
   prerequisites: ['english.inference'],
   about: 'Asking why a writer wrote something, and why they put it in that place.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Every text is written for a reason. That is its **purpose**. It may tell a story, teach you, make you laugh or try to change your mind.
@@ -59,8 +60,8 @@ Now you try: what would be lost without "both of the sandwiches were gone"? (A s
 It is easy to choose an answer that is true of the text but is not a reason. "Tom makes toast" is true, but it does not say why the writer jumps ahead. To see this slip, put "in order to" in front of your answer. If it makes no sense, choose again.`,
     tryThis: `
 Take a book that you know well. Read the first page again. What does the writer keep from you, and when do you find it out? Tell a friend why it was kept back.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'true-but-not-asked': {
       child: 'That is true of the text, but it is not the reason. Ask what the part is for.',
       parent:
@@ -87,7 +88,7 @@ Take a book that you know well. Read the first page again. What does the writer 
       child: 'The text does the opposite. Read that part again slowly.',
       parent: 'Chooses the opposite of what the text does. Read the part aloud together once more.',
     },
-  },
+  })),
   templates: [purposeOf, structureOf],
   earlier: [about('purpose', 1, 1), about('structure', 1, 1)],
 }

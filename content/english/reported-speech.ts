@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -234,7 +235,7 @@ export const reportedSpeech: Topic = {
   prerequisites: ['english.speech-marks', 'english.verb-tenses', 'english.pronouns'],
   about: 'Reporting what somebody said without speech marks (“she said that she was tired”), and back again.',
   weights: { gl: 1, cem: 0, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 **Direct speech** gives the exact words, in speech marks: *“I am hungry,” said Gran.*
@@ -270,8 +271,8 @@ A **question** is no longer a question: *Dad asked where his hat was.* There is 
 It is easy to change the verb and forget the small words: “Dad said that he would wash **my** car **today**.” Whose car is it now? And which day? To see the slip, read the report as if it were a year later and you had never met Dad. Then check each *I, my, here* and *today*.`,
     tryThis: `
 Be a newspaper reporter. Ask somebody at home one question about their day. Write down the exact words in speech marks. Then write it for the paper, with *said that*. Which words had to change?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'kept-the-tense': {
       child: 'It was said in the past, so the verb has to go one step back.',
       parent: 'Leaves the verb as it was said. Learn the pairs: am–was, have–had, will–would, can–could.',
@@ -341,6 +342,6 @@ Be a newspaper reporter. Ask somebody at home one question about their day. Writ
       child: 'It is either “said that” or speech marks. They don’t go together.',
       parent: 'Mixes both kinds. Exact words have speech marks and no “that”.',
     },
-  },
+  })),
   templates: [reportIt, questionsAndOrders, turnItBack, missingWord],
 }

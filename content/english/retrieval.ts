@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { answering, quotedSentence, quoting } from './comprehension.ts'
 import { inALongText } from './long-passages/sets.ts'
@@ -35,7 +36,7 @@ export const retrieval: Topic = {
   prerequisites: [],
   about: 'Reading a short text closely and finding what it says.',
   weights: { gl: 5, cem: 5, iseb: 5 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Some questions ask for a fact. Who did it? When? Where? How many? The answer is there on the page. Your job is to find it.
@@ -75,8 +76,8 @@ Now you try: who repaired the pump? (The text does not say so! It only says that
 It is easy to pick a word just because you saw it in the text. Tom is in the text. So is the map. But they do not tell you who had the rope. To see this slip, ask: "Is that what I was asked?" Put your finger on the words that prove it. If you can’t find any, choose again.`,
     tryThis: `
 Take a book that you like. Open it at any page and read it once. Ask a friend or a grown-up to think of three questions about that page. Put your finger on the words that prove each answer.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'goes-further-than-the-text': {
       child: 'The text doesn’t go that far. Look for words such as “all”, “only” and “never”.',
       parent: 'Chooses an answer that says more than the text. Find the words that prove each part of it.',
@@ -104,6 +105,6 @@ Take a book that you like. Open it at any page and read it once. Ask a friend or
       parent:
         'Quotes words that answer a different question. Ask them to say the question in their own words before searching.',
     },
-  },
+  })),
   templates: [findFact, wordsThatTell, findInALongText],
 }

@@ -1,5 +1,6 @@
+import { once } from '../once.ts'
 import { knownWords } from '../words/common.ts'
-import { once, words } from '../words/words.ts'
+import { words } from '../words/words.ts'
 
 /** Words that the other lists lack: of sound and movement, and some that look like words of the passages. */
 const more = `

@@ -1,9 +1,10 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
-import { once, type Word, type WordList } from '../words/words.ts'
+import type { Word, WordList } from '../words/words.ts'
 import { scales } from './scales.ts'
 import { drawYear, type Edition, firstEdition, quoted, secondEdition } from './word-drawing.ts'
 
@@ -145,7 +146,7 @@ export const shadesOfMeaning: Topic = {
   prerequisites: ['english.synonyms', 'english.antonyms'],
   about: 'Telling how strong a word is, and which word does not belong with the others.',
   weights: { gl: 3, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Words can mean nearly the same and still not be quite the same. Think of *warm*, *hot* and *boiling*. All three tell you about heat. But each one is stronger than the last. We call these **shades of meaning**, like light and dark shades of one colour.
@@ -180,8 +181,8 @@ Many children get the order right but start at the wrong end. Read the question 
 With the odd one out, watch for opposites. *Rich* feels at home next to *poor*, but it means the opposite.`,
     tryThis: `
 Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor. Now add three more words of your own, such as *adore*. Where do they go?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'put-the-last-word-first': {
       child: 'You began with the strongest word. Check which one the question puts first.',
       parent: 'Puts the words in the opposite order. Read together which word has to come first.',
@@ -203,7 +204,7 @@ Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor
       child: 'Four words share a meaning. Say what it is before you look for the odd one.',
       parent: 'Picks a word that does belong to the group. Ask what most of the words have in common.',
     },
-  },
+  })),
   templates: [inOrder, oddOneOut],
   earlier: [oddOneOutIn(firstEdition)],
 }

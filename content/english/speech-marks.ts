@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -235,7 +236,7 @@ export const speechMarks: Topic = {
   prerequisites: ['english.commas'],
   about: 'Setting out direct speech with speech marks and the marks that go with them.',
   weights: { gl: 4, cem: 1, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 **Speech marks** show the words that someone says. They go at the start and at the end of those words, like two hands that hold them: “We are late.” Some people call them inverted commas.
@@ -276,8 +277,8 @@ Now you try: which mark is missing? *Nina announced “There is a fox in the gar
 Many children put the comma outside: “The soup is ready”, called Nina. The comma belongs to the speech, so it goes inside. To see the slip, look at the closing marks. There must be a comma, a full stop, a question mark or an exclamation mark just before them.`,
     tryThis: `
 Listen to two people at home for a minute. Write down four things that they say, with speech marks, and say who said each.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'question-mark-at-the-end': {
       child: 'The question is in the spoken words. Put the mark there, not at the end.',
       parent: 'Puts the question mark at the end of the whole sentence. Ask which words are the question.',
@@ -346,7 +347,7 @@ Listen to two people at home for a minute. Write down four things that they say,
       child: 'No full stop is missing. Look where the speech meets the speaker.',
       parent: 'Thinks a full stop is missing. Touch each mark in the sentence and say what it does.',
     },
-  },
+  })),
   templates: [rightlyMarked, missingMark],
   earlier: [rightlyMarkedIn(1), missingMarkIn(1)],
 }

@@ -1,9 +1,9 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
-import { once } from '../words/words.ts'
 import { type Part, readParts, slotsIn, textWith } from './marked-lines.ts'
 import { misspeltLines } from './misspelt-lines.ts'
 import { difference } from './misspelt-words.ts'
@@ -184,7 +184,7 @@ export const spellingLines: Topic = {
   about:
     'The test in which a line is cut into parts: find the part with a misspelt word, or decide that there is none.',
   weights: { gl: 5, cem: 2, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 In many tests a line is cut into four parts. One part may hide a spelling mistake. You have to say which one. There is a trap: some lines have **no mistake** at all!
@@ -218,8 +218,8 @@ Every hard word has passed. So the answer is **No mistake**. Be brave and choose
 Some children think that there must be a mistake. So they pick the longest or the strangest word. A long word can be right, and a short word can be wrong: *freind, wich, untill*. If you have checked all the parts and found nothing, trust yourself.`,
     tryThis: `
 Ask someone at home to copy four lines from a book and to hide one mistake in them, or none. Can you find it in one minute? Then swap.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-right-word-for-wrong': {
       child: 'All the words in that part are right. Check each word letter by letter.',
       parent:
@@ -234,6 +234,6 @@ Ask someone at home to copy four lines from a book and to hide one mistake in th
       child: 'You found the right word. Now write it with the letters put right.',
       parent: 'Finds the misspelt word but copies it as it is. Ask which letters look odd, then look it up.',
     },
-  },
+  })),
   templates: [whichPart, whichSentence, putItRight],
 }

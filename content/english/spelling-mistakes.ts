@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -112,7 +113,7 @@ export const spellingMistakes: Topic = {
   prerequisites: ['english.tricky-spellings', 'english.suffixes'],
   about: 'Finding the word that is spelt wrongly in a list or a sentence, and putting it right.',
   weights: { gl: 5, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In a test you may have to find a spelling mistake in a line of text. It is like a hunt. You know that one thing is wrong. But where?
@@ -151,8 +152,8 @@ Now you try: "She is ambicious, and she is also relevant, persistent and patient
 Many children pick a word just because it looks odd or hard. *Rhythm* looks odd, but it is right! Do not guess. Ask yourself, "How would I spell it?" Write it down. If your word and the word in the text are the same, move on. Only when they differ have you found a suspect.`,
     tryThis: `
 Read a page of your own writing **backwards**, from the last word to the first. Now you cannot guess what comes next, so you see each word as it is. How many slips can you find?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-right-word-for-wrong': {
       child: 'That word is spelt right. Read each word letter by letter.',
       parent:
@@ -163,7 +164,7 @@ Read a page of your own writing **backwards**, from the last word to the first. 
       parent:
         'Finds the misspelt word but copies it as it is. Write two or three versions and see which looks right.',
     },
-  },
+  })),
   templates: [wordInList, wordInSentence, correctIt],
   earlier: [wordInListIn(1), wordInSentenceIn(1), correctItIn(1)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -192,7 +193,7 @@ export const subjectAndObject: Topic = {
   prerequisites: ['english.noun-phrases', 'english.adverbials', 'english.active-and-passive'],
   about: 'Finding who does it and whom or what it is done to, and words for groups (“a flock of sheep”).',
   weights: { gl: 2, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 *The cat chased the mouse.* Who is in a hurry, and who is in danger? The order of the words tells us.
@@ -223,8 +224,8 @@ Not every sentence starts with its subject.
 Many children take the first noun for the subject. In *On Monday the twins lost a kite*, the first noun is *Monday*. But did Monday lose a kite? To see the slip, put your answer in front of the verb: “Monday lost a kite” is nonsense. “The twins lost a kite” is right.`,
     tryThis: `
 Write three people on red cards, three verbs on white cards and three things on blue cards. Mix them: red, white, blue. You get subject, verb and object. Which is the silliest? Now swap red and blue!`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'mixed-up-subject-and-object': {
       child: 'You took the wrong one of the two. The subject does it, and it is done to the object.',
       parent: 'Mixes up subject and object. Ask “who or what?” before the verb and “whom or what?” after it.',
@@ -270,6 +271,6 @@ Write three people on red cards, three verbs on white cards and three things on 
       child: 'That word is for a group of something else. Learn which word goes with which group.',
       parent: 'Uses the name of another group. Make cards with groups and their names, and play pairs.',
     },
-  },
+  })),
   templates: [findThePart, roleOfTheWords, collectiveNoun],
 }

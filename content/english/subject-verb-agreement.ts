@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -208,7 +209,7 @@ export const subjectVerbAgreement: Topic = {
   prerequisites: ['english.word-classes'],
   about: 'Making the verb fit its subject: “the box of pens is”, “the boys are”.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 The **subject** is who or what the sentence is about. The verb has to fit it. We say that they **agree**.
@@ -252,8 +253,8 @@ Now you try: "The crates of fruit (was, were) heavy." (Were. There is more than 
 The trap is the noun right next to the verb. "The two cats were" sounds right, so children write "were". To see the slip, cross out the part with "of" or "with". Then read what is left out loud. "The girl were in the garden" sounds wrong at once.`,
     tryThis: `
 Make up three sentences that start with "One of my friends". Say them to someone at home. Did you say "is" and "has" each time?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'form-that-does-not-fit': {
       child: 'That form does not go with this subject. Say the whole sentence aloud.',
       parent: 'Uses a form such as be or been that cannot stand alone. Read the sentence aloud and listen.',
@@ -268,7 +269,7 @@ Make up three sentences that start with "One of my friends". Say them to someone
       parent:
         'Uses a plural verb for one thing, often because there is a plural close by. In “the box of pens”, find the main word: box.',
     },
-  },
+  })),
   templates: [chooseTheVerb, correctSentence],
   earlier: [chooseTheVerbIn(1), correctSentenceIn(1)],
 }

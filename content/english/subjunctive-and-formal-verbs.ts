@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -162,7 +163,7 @@ export const subjunctive: Topic = {
   prerequisites: ['english.verb-tenses', 'english.modal-verbs-and-adverbs'],
   about: 'Formal verb forms such as “if I were you” and “they insist that he be told”.',
   weights: { gl: 1, cem: 0, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 The **subjunctive** is a verb form for formal speech and writing. It is not for facts. It is for things that we only **imagine**, or that somebody **wants**.
@@ -196,8 +197,8 @@ In everyday talk many people say “if I was you”. In a test, and in a formal 
 Many children put an s on the verb, as they do in other sentences: “It is vital that she wears a helmet.” To see this slip, ask: “Is this a fact, or a wish?” If somebody wants it to happen, there is no s: *that she **wear** a helmet*.`,
     tryThis: `
 Play the game of *If I were*. Each player says one sentence: “If I were a giant, I would …” Who has the best idea? Then be a grand king or queen: “I command that everyone be …”`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'everyday-form-for-the-subjunctive': {
       child: 'You may hear that in everyday talk. Here the formal form is asked for.',
       parent:
@@ -248,6 +249,6 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
       child: 'That only says what happened. Look for a wish, or for something imagined.',
       parent: 'Takes a plain past sentence for a subjunctive. Ask if anything is imagined or wanted in it.',
     },
-  },
+  })),
   templates: [chooseTheForm, writeTheForm, findTheSubjunctive],
 }

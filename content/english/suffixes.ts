@@ -1,8 +1,8 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Template, template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { once } from '../words/words.ts'
 import { suffixReason } from './suffix-reasons.ts'
 import { type SuffixRule, suffixedWords, suffixRules } from './suffixed-words.ts'
 import { drawYear } from './word-drawing.ts'
@@ -193,7 +193,7 @@ export const suffixes: Topic = {
   prerequisites: ['english.plurals'],
   about: 'Adding endings such as -ing, -ness and -ous, and spelling the join correctly.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **suffix** is a small part that you add to the end of a word. *Kind* and *-ness* make *kindness*. Often you just join the two parts. But at times the word has to change. Look at its last letter.
@@ -232,8 +232,8 @@ Many children write *hopeing* or *makeing*. They leave the *e* in. Check the fir
 The suffix *-ful* has just one *l* at the end.`,
     tryThis: `
 Write *care* in the middle of a page. Add as many endings as you can: *caring*, *careful*, *careless* and more. How many can you make? Now try it with *play* and *help*.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'kept-the-e': {
       child: 'The ending begins with a vowel, so the silent e goes.',
       parent:
@@ -306,7 +306,7 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
       parent:
         'Takes a correctly spelt word for a wrong one. Take off the ending and test the rule for each word.',
     },
-  },
+  })),
   templates: [joinThem, rightSpelling, findMisspelt],
   earlier: [joinThemIn(1), rightSpellingIn({ version: 1 }, misspelt), findMisspeltIn(1)],
 }

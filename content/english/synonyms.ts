@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import {
@@ -89,7 +90,7 @@ export const synonyms: Topic = {
   prerequisites: [],
   about: 'Finding words that mean the same, or nearly the same.',
   weights: { gl: 5, cem: 5, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Two words that mean the same, or nearly the same, are **synonyms**. *Big* and *large* are synonyms. So are *glad* and *happy*.
@@ -127,8 +128,8 @@ Now you try: \`f _ a _ l e s s\` means nearly the same as *dauntless*. To daunt 
 It is easy to pick the **opposite** by mistake. The two words feel linked, so your brain says yes. Before you choose, ask: "Do they mean the same, or do they fight?" If they fight, look again. Take care with words that only look alike, too. Read them to the end.`,
     tryThis: `
 Pick a tired old word like *nice*, *good* or *said*. Set a timer for one minute. Write down all the words you could use in its place. Then use the best one in a sentence about your day.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'meaning-not-known': {
       child: 'One of these words may be new to you. Look it up and learn one word like it.',
       parent:
@@ -161,7 +162,7 @@ Pick a tired old word like *nice*, *good* or *said*. Set a timer for one minute.
       parent:
         'Copies the word from the question. Explain that a different word with the same meaning is wanted.',
     },
-  },
+  })),
   templates: [closest, closestPair, missingLetters],
   earlier: [closestIn(firstEdition), closestPairIn(firstEdition), missingLettersIn(firstEdition)],
 }

@@ -1,7 +1,7 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { once } from '../words/words.ts'
 import { spellingRules } from './misspellings.ts'
 import { bothSlips, difference, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
 import { heardBesideSilent, silentLetters, withOneSilent } from './silent-letters.ts'
@@ -160,7 +160,7 @@ export const trickySpellings: Topic = {
   prerequisites: [],
   about: 'Spelling words with silent letters, double letters and sounds that can be written in several ways.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Some words are not spelt the way they sound. You have to know their secret. Here are four kinds.
@@ -201,8 +201,8 @@ Now you try: which letter is silent in *muscle*? Think of *muscular*. (It is the
 "I before e" is a good rule, but many children stop there. They write *recieve*. The rule goes on: "except after c". So look at the letter in front. In *receive* it is a *c*, so the *e* comes first. In *field* it is an *f*, so the *i* comes first. A few words, like *weird*, just break the rule. Learn those by heart.`,
     tryThis: `
 Choose three words that you often get wrong. Make up a silly sentence for each, to help you. For *because* you could say: Big Elephants Can Always Understand Small Elephants. Then write each word with your eyes shut.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'missed-not-as-it-sounds': {
       child: 'You can’t spell this one by ear. Look, cover, write it, then check.',
       parent:
@@ -296,7 +296,7 @@ Choose three words that you often get wrong. Make up a silly sentence for each, 
       parent:
         'Picks a letter that is heard. Read the word aloud and cross off each letter that makes a sound.',
     },
-  },
+  })),
   templates: [rightSpelling, missingLetters, wordWithSilent, whichIsSilent],
   earlier: [wordWithSilentIn({ version: 1 }, fourHeard), whichIsSilentIn(1, drawOneSilent)],
 }

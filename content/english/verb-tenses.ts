@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
@@ -195,7 +196,7 @@ export const verbTenses: Topic = {
   prerequisites: ['english.word-classes'],
   about: 'Using the past, present and future of verbs, with their irregular forms.',
   weights: { gl: 3, cem: 2, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A verb tells us what is done. Its **tense** tells us when.
@@ -237,8 +238,8 @@ Now you try: which tense is "Dev had been late twice"? And "Dev is running"? (Th
 "I done it" and "I seen it" are common slips. *Done* and *seen* need a helper: "I **have** done it", "I **have** seen it". With no helper, say "I **did** it" and "I **saw** it". To see the slip, look for the helper just before the verb.`,
     tryThis: `
 Tell someone three things that you did last weekend. Then tell the same three things as if you were going to do them next weekend. Listen to how each verb changes.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-it-for-the-present-progressive': {
       child: 'The present progressive has “is” or “are” and a word that ends in -ing. Look for both.',
       parent: 'Takes the tense for the present progressive. Look together for is or are with an -ing word.',
@@ -312,7 +313,7 @@ Tell someone three things that you did last weekend. Then tell the same three th
       child: 'There is a short vowel, so double the last letter before -ed.',
       parent: 'Does not double the last letter before -ed. Compare hop, hopped with hope, hoped.',
     },
-  },
+  })),
   templates: [nameTheTense, chooseTheForm, writeThePast],
   earlier: [nameTheTenseBefore, chooseTheFormBefore, writeThePastBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { itemOf, ladder, type Place, passageOf, shown, wrongChoices, yearsOn } from './comprehension.ts'
@@ -70,7 +71,7 @@ export const vocabularyInContext: Topic = {
   prerequisites: ['english.retrieval'],
   about: 'Working out what a word means from the sentence around it.',
   weights: { gl: 5, cem: 5, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 You meet a word that you don’t know. Don’t stop. The words around it can help you. They are called the **context**.
@@ -112,8 +113,8 @@ Now you try: "The judge was **moved** by her story." Did the judge go anywhere? 
 The trap is to choose the meaning that you know best. You see "bank" and think of money. That choice will often be there, and it is there to trick you. To see the slip, put the meaning back into the sentence and read it out loud. If it sounds silly, it is wrong.`,
     tryThis: `
 Think of the word "light". How many meanings can you find? Make up one sentence for each. Ask someone at home to guess which meaning you had in mind.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'mixed-up-with-a-similar-word': {
       child: 'You thought of a word that looks or sounds like this one. Read it letter by letter.',
       parent: 'Mixes the word up with a similar one. Write the two side by side and compare.',
@@ -141,7 +142,7 @@ Think of the word "light". How many meanings can you find? Make up one sentence 
       child: 'Try the meaning in place of each word. Only one swap works.',
       parent: 'Writes another word from the same phrase. Swap the meaning in for each word in turn.',
     },
-  },
+  })),
   templates: [meaningHere, findTheWord, meaningInALongText],
   earlier: [inALongTextIn(1, 1)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -141,7 +142,7 @@ export const wordClasses: Topic = {
   prerequisites: [],
   about: 'Telling nouns, verbs, adjectives, adverbs and other kinds of word apart.',
   weights: { gl: 3, cem: 2, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Each word in a sentence has a job. The job gives it its **class**.
@@ -186,8 +187,8 @@ Now you try: "I had a short **swim**." Noun or verb? (A noun. "A short" goes bef
 Many children think that every word that ends in "-ly" is an adverb. But "a friendly dog" has an adjective: it tells us about the dog. To see this, ask: "Does it tell me about a thing, or about how something is done?"`,
     tryThis: `
 Take a line from a book. Write each word on a scrap of paper. Sort the scraps into heaps, one heap for each class. Which heap is the biggest?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-determiner-for-it': {
       child: 'That word points at a noun, like “the” or “two”. Look for a word with another job.',
       parent:
@@ -254,7 +255,7 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
       child: 'A noun names a person, a place or a thing. Try “the” before this word.',
       parent: 'Takes the word for a noun. Try it with “the” in front in this very sentence.',
     },
-  },
+  })),
   templates: [findTheClass, nameTheClass, classInALongText],
   earlier: [findTheClassIn(1), nameTheClassIn(1)],
 }

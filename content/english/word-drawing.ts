@@ -1,9 +1,10 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import type { Template, WrongChoice } from '../template.ts'
 import { listed } from '../wording.ts'
 import { knownWords } from '../words/common.ts'
-import { firstWords, once, type Word, type WordList, words } from '../words/words.ts'
+import { firstWords, type Word, type WordList, words } from '../words/words.ts'
 
 /** A version of a template, and the words it draws from. */
 export interface Edition extends Pick<Template, 'version' | 'balancedFrom'> {

@@ -1,10 +1,10 @@
 import { likenessToOthers } from '../likeness.ts'
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
-import { once } from '../words/words.ts'
 import { families, roots } from './families.ts'
 import { drawYear, quoted } from './word-drawing.ts'
 
@@ -168,7 +168,7 @@ export const wordFamilies: Topic = {
   prerequisites: ['english.prefixes', 'english.suffixes'],
   about: 'Seeing which words come from one root, and what that root means.',
   weights: { gl: 3, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Words have families, just like people. *Helper*, *helpful* and *unhelpful* all come from *help*. The word that they come from is called the **root**.
@@ -207,8 +207,8 @@ Now you try: *aud* is in *audience* and *audible*. What does it mean? (To hear.)
 It is easy to be fooled by looks. *Career* starts with *care*, but it is not about caring. A career is a job for life. So try this test. Can you use the root to say what the word means? "A *carer* is someone who cares." Yes! "A *career* is ..." No. If you cannot, the word is a stranger.`,
     tryThis: `
 Draw a tree. Write *light* on the trunk. Grow a branch for each word in its family: *lighten*, *sunlight* and so on. How many branches can your tree have? Now grow one for *play*.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'went-by-looks-alone': {
       child: 'It looks like the word but means something else. Families share a meaning.',
       parent:
@@ -234,7 +234,7 @@ Draw a tree. Write *light* on the trunk. Grow a branch for each word in its fami
       parent:
         'Mixes up the meaning of two roots. Collect words with the same root, such as telescope and telephone.',
     },
-  },
+  })),
   templates: [sameFamily, stranger, findRoot, rootMeaning],
   earlier: [strangerIn({ version: 1 }, anyStranger)],
 }

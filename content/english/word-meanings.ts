@@ -1,9 +1,10 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { firstNames } from '../words/names.ts'
-import { firstWords, once, type Word, type WordList } from '../words/words.ts'
+import { firstWords, type Word, type WordList } from '../words/words.ts'
 import { meaningSentences } from './meaning-sentences.ts'
 import { moreMeaningSentences, moreWrongWords } from './more-meaning-sentences.ts'
 import {
@@ -183,7 +184,7 @@ export const wordMeanings: Topic = {
   prerequisites: [],
   about: 'Knowing what words mean, and choosing the word that fits a sentence.',
   weights: { gl: 4, cem: 5, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 You meet new words every day. You do not need to know them all. You can be a **word detective** and look for clues.
@@ -216,8 +217,8 @@ Now you try: "The evidence was **flimsy**, so nobody believed it." What does *fl
 Some words look like twins but are not. *Wander* is to walk with no plan. *Wonder* is to ask yourself something. If you rush, you may grab the wrong twin. So read to the last letter. Then put your choice back in the sentence and read it all. Does it sound odd? Then you have the wrong one.`,
     tryThis: `
 Open a book at any page. Find one word you do not know. Guess what it means from the rest of the sentence. Then look it up. Were you close? Use it three times today.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'meaning-not-known': {
       child: 'This word may be new to you. Look it up and use it in a sentence of your own.',
       parent:
@@ -243,7 +244,7 @@ Open a book at any page. Find one word you do not know. Guess what it means from
       parent:
         'Chooses a word that does not fit the rest of the sentence. Ask which words in the sentence are clues.',
     },
-  },
+  })),
   templates: [wordForMeaning, meaningOfWord, wordInSentence],
   earlier: [
     wordForMeaningIn(firstEdition),

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -112,7 +113,7 @@ export const writersCraft: Topic = {
   prerequisites: ['english.retrieval'],
   about: 'Seeing why a writer chose a word, a comparison or an order, and naming figures of speech.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Writers choose their words with care. They want you to see, hear and feel things. Some of their tools have names:
@@ -154,8 +155,8 @@ Now you try: "My bag weighed more than a grown elephant." Name the tool, and say
 Not every "like" or "as" makes a simile. "I like jam" compares nothing. Nor does "as I ran". To see this slip, ask: "Which two things are compared?" If you can’t name two, it is not a simile.`,
     tryThis: `
 Look out of the window and choose one thing. Write a simile for it. Then cross out "like" and turn it into a metaphor. Which one do you like best?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'goes-further-than-the-text': {
       child: 'The words don’t say as much as that. Look for an answer that goes just far enough.',
       parent: 'Chooses an effect that is too strong. Ask which words in the line show it.',
@@ -218,7 +219,7 @@ Look out of the window and choose one thing. Write a simile for it. Then cross o
       child: 'When writers exaggerate, they say far too much. It could never be true.',
       parent: 'Mixes up exaggeration with other figures of speech. Ask if that could really be true.',
     },
-  },
+  })),
   templates: [whyTheseWords, nameTheFigure, findTheFigure, craftInALongText],
   earlier: [whyTheseWordsBefore, nameTheFigureIn(1), findTheFigureIn(1)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -234,7 +235,7 @@ export const additionAndSubtraction: Topic = {
   prerequisites: ['maths.place-value'],
   about: 'Adding and subtracting large numbers in columns, and finding a missing number.',
   weights: { gl: 3, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Adding and subtracting big numbers is easy when you work in columns. Write one number under the other. Line up the ones, then the tens, then the hundreds. Then start at the right.
@@ -269,8 +270,8 @@ Now you try: □ − 38,650 = 205,900. (The box is 244,550.)`,
 Some children do 503 − 276 and get 373. They take the small digit from the big one in each column, even if the small one is on top. How can you see it? Add back: 373 + 276 is 649, not 503. So the answer can't be right.`,
     tryThis: `
 Find two long numbers at home, such as the page counts of two books. Add them on paper. Then take one of them from your answer. Do you get the other one back?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'forgot-to-carry': {
       child: 'When a column makes ten or more, carry the ten to the next column on the left.',
@@ -302,6 +303,6 @@ Find two long numbers at home, such as the page counts of two books. Add them on
       parent:
         'Stops before the last change in the story. Ask them to tick each sentence as they use its number.',
     },
-  },
+  })),
   templates: [column, box, story],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
@@ -219,7 +220,7 @@ export const algebra: Topic = {
   prerequisites: ['maths.order-of-operations'],
   about: 'Function machines, putting numbers in for letters, and solving simple equations.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In algebra a **letter** stands for a number that you do not know yet. It works like an empty box.
@@ -262,8 +263,8 @@ Now you try: 7p + 10 = 4p + 31. (p is 7.)`,
 Some children read 3n as thirty-something. If n is 4, they write 34. But 3n means 3 times 4, and that is 12. Write the times sign in with a pencil if it helps. And when you go back through a machine, take the last step first. It is like shoes and socks: shoes went on last, so they come off first.`,
     tryThis: `
 Ask someone to think of a number, double it and add 6. Let them tell you the answer. Take away 6 and halve it. Say the number out loud. Why does this trick work?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'used-the-boxes-in-the-wrong-order': {
       child: 'Follow the arrows. Use the first box first and write its result down.',
@@ -318,6 +319,6 @@ Ask someone to think of a number, double it and add 6. Let them tell you the ans
       child: 'You are nearly there. The letter is not alone yet, so undo one more step.',
       parent: 'Stops one step before the end. Have them put the answer back into the equation as a check.',
     },
-  },
+  })),
   templates: [functionMachine, substitute, equation],
 }

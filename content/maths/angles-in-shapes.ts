@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { inQuadrilaterals } from './angles-of-quadrilaterals.ts'
 import { crossingLines } from './crossing-lines.ts'
@@ -23,7 +24,7 @@ export const anglesInShapes: Topic = {
   prerequisites: ['maths.angles', 'maths.flat-shapes'],
   about: 'Angles where lines cross, in quadrilaterals and isosceles triangles, and in regular polygons.',
   weights: { gl: 3, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Here two straight lines cross.
@@ -68,8 +69,8 @@ Now you try: each angle inside a regular polygon is 150°. How many sides does i
 Do not trust the look of a picture. Many are **not drawn to scale**, so an angle may look equal to another but not be. Only use what you know: equal marks, right angles, straight lines and the sum of the angles. And finish the job. The angle you find first is often the one **next to** x.`,
     tryThis: `
 Draw any quadrilateral on paper and cut it out. Tear off its four corners. Put them together with their tips at one point. What do they make? Try it with an arrowhead too.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-it-for-a-neighbour': {
       child: 'Those two angles are opposite each other, so they are equal.',
       parent: 'Treats opposite angles as if they made 180°. Cross two pencils: opposite gaps open together.',
@@ -304,6 +305,6 @@ Draw any quadrilateral on paper and cut it out. Tear off its four corners. Put t
       child: 'That is the angle between the shapes. Now look at the triangle.',
       parent: 'Stops at the angle between the two shapes. Shade the triangle and mark its equal sides.',
     },
-  },
+  })),
   templates: [crossingLines, inQuadrilaterals, regularPolygons],
 }

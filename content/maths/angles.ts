@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type OptionsDraft, template } from '../template.ts'
@@ -197,7 +198,7 @@ export const angles: Topic = {
   prerequisites: ['maths.addition-and-subtraction'],
   about: 'Working out angles on a straight line, round a point and in triangles.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 An angle says how far you turn. We measure it in degrees. The sign is °.
@@ -239,8 +240,8 @@ Now you try: four angles round a point are 85°, 95°, x and x. What is x? (It i
 It is easy to use the wrong whole, such as 360 where 180 is right. Look first. Is it a line, a full turn or a triangle? Then check your answer by eye. Is the angle sharper than the corner of a page? Then it must be less than 90°. If your answer says 150°, something went wrong.`,
     tryThis: `
 Tear the three corners off a paper triangle. Put the corners side by side so that their tips touch. What do they make? Try it with another triangle.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-right-angle-for-the-whole': {
       child: 'A straight line is 180°, not 90°.',
       parent: 'Uses 90° for a straight line. Fold paper: two right angles make a straight edge.',
@@ -310,6 +311,6 @@ Tear the three corners off a paper triangle. Put the corners side by side so tha
       child: 'The two angles lie on a straight line. Use 180°, not 360°.',
       parent: 'Uses 360° where a straight line makes 180°. Lay a ruler along the line in the picture.',
     },
-  },
+  })),
   templates: [onLine, roundPoint, inTriangle],
 }

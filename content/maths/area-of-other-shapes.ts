@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { label, line, picture, polygon } from '../svg.ts'
 import type { Topic } from '../topic.ts'
 import { withHoles } from './areas-with-a-hole.ts'
@@ -31,7 +32,7 @@ export const areaOfOtherShapes: Topic = {
   about:
     'Areas on a grid, parallelograms, shapes with a hole or border, and from perimeter to area and back.',
   weights: { gl: 3, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 You can find the area of almost any shape. Turn it into rectangles!
@@ -74,8 +75,8 @@ Now you try: a lawn is 20 m by 10 m. Two paths, each 1 m wide, cross it. What is
 In a parallelogram, do not multiply by the **slanting** side. It is longer than the height. Look for the small square that marks the right angle. And with a border, do not forget that it is on both sides. So its width counts twice.`,
     tryThis: `
 Cut a parallelogram out of paper. Can you cut it once and put it together as a rectangle? Try it with one that leans a lot.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'left-out-the-halves': {
       child: 'You counted only the whole squares. Two halves make one more.',
       parent: 'Leaves out the half squares. Tick whole squares, then pair up the halves with a line.',
@@ -240,7 +241,7 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       parent: 'Takes off only one of two holes. Count the holes in the picture together.',
     },
     'used-the-perimeters': {
-      child: 'You used perimeters. For area, multiply the sides.',
+      child: 'You went round the edge. For the area, multiply the two sides.',
       parent: 'Works out perimeters instead of areas. Talk about the edge and the inside.',
     },
     'took-off-the-border-only-once': {
@@ -387,6 +388,6 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
       child: 'You used the short side of a rectangle. The square is as long as its long side.',
       parent: 'Uses the short side of the rectangle. Point at the side of the square in the picture.',
     },
-  },
+  })),
   templates: [countingSquares, parallelograms, withHoles, squaresInShapes],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { label, line, type Point, picture, polygon, polyline } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -256,7 +257,7 @@ export const area: Topic = {
   prerequisites: ['maths.multiplication', 'maths.perimeter'],
   about: 'Finding the area of rectangles, triangles and shapes made of rectangles.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 The **area** says how much space a flat shape covers. We count it in squares. A square with sides of 1 cm is one square centimetre. We write 1 cm².
@@ -301,8 +302,8 @@ Now you try: a square has a perimeter of 36 cm. What is its area? (It is 81 cm²
 Do not mix up area and perimeter. The perimeter is the way round, and you add. The area is the space inside, and you multiply. Look at the unit: cm is a length, but cm² is an area. With a triangle, do not forget to halve. Your answer must be less than the box round it.`,
     tryThis: `
 Take squared paper. Draw two rectangles that have the same perimeter but a different area. Which one is the biggest you can find?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'found-the-perimeter': {
       child: 'You found the way round. For area, multiply to fill the inside.',
       parent: 'Mixes up area and perimeter. Cover a book with squares of paper to see what area means.',
@@ -369,6 +370,6 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
       child: 'You were ten out. Check the tens when you multiply and halve.',
       parent: 'Is ten out, so the method is right. A second look at the multiplication is enough.',
     },
-  },
+  })),
   templates: [rectangle, compound, triangle],
 }

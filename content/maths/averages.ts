@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -229,7 +230,7 @@ export const averages: Topic = {
   prerequisites: ['maths.division', 'maths.addition-and-subtraction'],
   about: 'Finding the mean, median, mode and range of a set of numbers, and working back from a mean.',
   weights: { gl: 3, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 An **average** is one number that sums up many. There are three kinds.
@@ -268,8 +269,8 @@ Now you try: the mean of 4 numbers is 15. Three of them are 12, 20 and 9. What i
 To find the median, many children just take the number in the middle of the list as it stands. Here that would be 9. But 9 is the biggest of all! It cannot be the middle. So always put them in order first. For the mean, check that your answer lies between the smallest and the largest number. If it does not, you forgot to divide.`,
     tryThis: `
 Roll a dice seven times, or pick seven cards. Write down the numbers. Find the mean, the median, the mode and the range. Which was the quickest to find?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'forgot-to-divide': {
       child: 'You added them all. Now divide by how many there are.',
       parent: 'Adds the numbers but does not divide. Share piles of coins equally to show what the mean is.',
@@ -345,7 +346,7 @@ Roll a dice seven times, or pick seven cards. Write down the numbers. Find the m
       child: 'That is how much the mean changed. Find both totals and compare them.',
       parent: 'Gives the change in the mean. Work out the total before and the total after.',
     },
-  },
+  })),
   templates: [meanOf, middleOnes, missingValue],
   earlier: [meanBefore, middleOnesBefore, missingValueBefore],
 }

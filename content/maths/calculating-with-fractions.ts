@@ -1,4 +1,5 @@
 import { commonDivisor } from '../grade.ts'
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -282,7 +283,7 @@ export const calculatingWithFractions: Topic = {
   prerequisites: ['maths.equivalent-fractions', 'maths.factors-multiples-primes'],
   about: 'Adding, subtracting, multiplying and dividing fractions, and mixed numbers.',
   weights: { gl: 3, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 You can add, subtract, multiply and divide fractions. Each has its own way. Remember: the top number is the **numerator**, and the bottom number is the **denominator**.
@@ -323,8 +324,8 @@ Now you try: 7 1/5 − 3 3/4. (It is 3 9/20.)`,
 Some children add the numerators and add the denominators. Then 1/2 + 1/2 turns into 2/4. But two halves make one whole cake, and 2/4 is only half a cake! If you add, the answer must be more than each part. Look at the size and you will see the slip.`,
     tryThis: `
 Fold a sheet of paper in half. Then fold the half into three equal parts. Open it. How many parts are there? You have found one third of a half. Write it as a sum.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'slipped-by-two': {
       child: 'You are very close. Work out the numerator once more, step by step.',
       parent: 'Slips by two in the numerator. Have them write down every step and check the last sum.',
@@ -433,7 +434,7 @@ Fold a sheet of paper in half. Then fold the half into three equal parts. Open i
       parent:
         'Swaps the number of wholes and the parts left over. Say it aloud: “3 wholes and 1 quarter left”.',
     },
-  },
+  })),
   templates: [addOrTake, timesOrShare, convert],
   earlier: [addOrTakeBefore, timesOrShareBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -674,7 +675,7 @@ export const calendarAndAges: Topic = {
   prerequisites: ['maths.multiplication', 'maths.division', 'maths.time'],
   about: 'Days between dates, days of the week, leap years, and puzzles about how old people are.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 April, June, September and November have **30 days**. All the other months have 31, but February has only 28.
@@ -705,8 +706,8 @@ Ava is 8 years old and her dad is 38. In how many years will he be three times a
 Do the two ends count? From Monday to Friday it is 4 days later. But school is open on 5 days, because Monday and Friday both count. So look at the question. If it says that both days count, add one. You can check with your fingers on a small number.`,
     tryThis: `
 On which day of the week is your next birthday? Find today's date. Count the days to your birthday month by month. Divide by 7, and count on by what is left over. Then check on a calendar.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'left-out-one-end': {
       child: 'Here the first and the last day both count. Add one.',
       parent:
@@ -866,6 +867,6 @@ On which day of the week is your next birthday? Find today's date. Count the day
       child: 'Find the right column first. Then count down in weeks.',
       parent: 'Loses count on the page. Follow the column of that day with a finger.',
     },
-  },
+  })),
   templates: [daysBetween, weekday, ages, leapYears, page],
 }

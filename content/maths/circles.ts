@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { circle, label, line, picture } from '../svg.ts'
 import type { Topic } from '../topic.ts'
 import { circleParts } from './circle-parts.ts'
@@ -26,7 +27,7 @@ export const circles: Topic = {
   prerequisites: ['maths.perimeter', 'maths.area', 'maths.flat-shapes'],
   about: 'The parts of a circle, radius and diameter, circles packed in shapes, and using a circumference.',
   weights: { gl: 2, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Every point on the edge of a circle is the same distance from its **centre**.
@@ -68,8 +69,8 @@ Now you try: six equal circles fit in 2 rows of 3 inside a rectangle. Its perime
 The big slip is to mix up radius and diameter. Underline the word in the question. Then look at the picture: does the line go half of the way across, or all the way? The **radius** is the short one. Think of the spoke of a wheel.`,
     tryThis: `
 Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. Now measure right across. How many times does "across" fit into "round"? You should find the same answer each time: a bit more than 3.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'mixed-up-radius-and-diameter': {
       child: 'The radius goes from the centre to the edge. The diameter goes right across.',
       parent: 'Mixes up radius and diameter. A radius is like a spoke of a wheel. Two make a diameter.',
@@ -277,6 +278,6 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
       child: 'The round corners are part of the edge too. Add them.',
       parent: 'Leaves out the curved corners. Four quarters make one full circle.',
     },
-  },
+  })),
   templates: [circleParts, touchingCircles, aroundCircles],
 }

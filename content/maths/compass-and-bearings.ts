@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { compassRose, drawTwoNorths } from './compass.ts'
 import { howFarToTurn } from './compass-turns.ts'
@@ -12,7 +13,7 @@ export const compassAndBearings: Topic = {
   prerequisites: ['maths.angles'],
   about: 'The eight points of the compass, turns in degrees, routes on a map, and three-figure bearings.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A compass shows which way is **north**. Go round like a clock: north, east, south, west. “Never Eat Shredded Wheat” helps you remember.
@@ -49,8 +50,8 @@ Watch the word “from”. The school is north of the park. So the park is **sou
 And look at the arrow for north first. On some maps it does not point up.`,
     tryThis: `
 Find north with a compass or a phone. Then give someone at home a secret route through the house: “Go three steps east, turn 90° right …” Where do they end up?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'turned-the-other-way': {
       child: 'You turned the other way. Clockwise goes from north to east.',
       parent: 'Mixes up clockwise and anticlockwise. Stand up and make the turn together.',
@@ -142,6 +143,6 @@ Find north with a compass or a phone. Then give someone at home a secret route t
       parent:
         'Adds the angle to the wrong direction. Write the bearings of north, east, south and west in the picture.',
     },
-  },
+  })),
   templates: [howFarToTurn, mapRoute, whichDirection],
 }

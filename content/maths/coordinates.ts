@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Point, polyline } from '../svg.ts'
@@ -228,7 +229,7 @@ export const coordinates: Topic = {
   prerequisites: ['maths.place-value', 'maths.negative-numbers'],
   about: 'Reading and finding points on a grid, at first with positive and then with negative numbers.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 How do you say where a point is on a grid? You give two numbers. We call them **coordinates**.
@@ -267,8 +268,8 @@ Now you try: how far is it from (3, −8) to (3, 7)? (It is 15.)`,
 Many children swap the numbers. They write (2, 3) for the point (3, 2). Check it by walking back. For (2, 3) you would go 2 along and 3 up. Do you land on P? No! So the numbers are the wrong way round. Watch the minus signs too: left and down are negative.`,
     tryThis: `
 Draw a grid on squared paper. Hide a treasure on it and write down its coordinates. Ask someone to find it. Then let them hide one for you.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'one-square-too-few': {
       child: 'You were one square too low. Follow the line across to the axis.',
       parent: 'Is one square too low. Follow the line across to the axis with a finger.',
@@ -333,6 +334,6 @@ Draw a grid on squared paper. Hide a treasure on it and write down its coordinat
       parent:
         'Gives the right number with the wrong sign. Mark both ends on a number line and look for the middle.',
     },
-  },
+  })),
   templates: [readPoint, fourthCorner, halfway],
 }

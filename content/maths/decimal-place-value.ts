@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -596,7 +597,7 @@ export const decimalPlaceValue: Topic = {
   prerequisites: ['maths.place-value', 'maths.rounding-and-estimating'],
   about: 'Knowing what each digit after the decimal point is worth, and ordering and rounding decimals.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 The **decimal point** comes after the whole ones. The digits after it are parts of one. Each place is worth a tenth of the place to its left.
@@ -633,8 +634,8 @@ And which numbers round to 6.4 to the nearest tenth? All from 6.35 up to just be
 Many children think that a longer decimal must be bigger. They say that 0.305 is more than 0.4, because 305 is more than 4. But the first place after the point counts most. Think of pounds: £0.40 is more than £0.30 and a bit.`,
     tryThis: `
 Find four things with decimals at home, such as the litres on bottles or the kilograms on packets. Put them in order. Then say the value of each digit after the point.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'one-place-too-far-left': {
       child: 'Count the places from the point: tenths, hundredths, thousandths. You were one too far left.',
       parent:
@@ -776,6 +777,6 @@ Find four things with decimals at home, such as the litres on bottles or the kil
       child: 'Count on from the number on the left.',
       parent: 'Counts from the right end of the line. Point to the left end and count on from there.',
     },
-  },
+  })),
   templates: [digitWorth, build, inOrder, between, roundsTo, numberLine],
 }

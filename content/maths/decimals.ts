@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
@@ -139,7 +140,7 @@ export const decimals: Topic = {
   prerequisites: ['maths.place-value', 'maths.equivalent-fractions', 'maths.multiplication'],
   about: 'Comparing decimals, working with them, and changing fractions into decimals.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 A decimal point splits a number. Wholes are on the left. Parts of a whole are on the right.
@@ -190,8 +191,8 @@ Now you try: what is 1.2 × 0.05? (It is 0.06.)`,
 Some children think that 0.35 is more than 0.4, since 35 is more than 4. But 0.4 is 4 tenths and 0.35 has just 3 tenths. Write 0.4 as 0.40. Now you can see it: 40 hundredths is more than 35 hundredths. A long number need not be a big one.`,
     tryThis: `
 Find five prices or weights with a point at home or in a shop. Put them in order from the least to the most. Then add the two smallest ones.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'compared-the-wrong-places': {
       child:
         'Compare from the left: whole numbers first, then tenths, then hundredths. Stop at the first that differs.',
@@ -310,7 +311,7 @@ Find five prices or weights with a point at home or in a shop. Put them in order
       parent:
         'Knows that the numerator is divided by the denominator but slips on the way. Check by multiplying back.',
     },
-  },
+  })),
   templates: [compareDecimals, shift, decimalSum, asDecimal],
   earlier: [shiftBefore, asDecimalBefore],
 }

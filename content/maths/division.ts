@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
@@ -305,7 +306,7 @@ export const division: Topic = {
   prerequisites: ['maths.multiplication'],
   about: 'Short and long division, and deciding what a remainder means in a story.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 To divide is to share out, or to make equal groups. 24 ÷ 6 asks: how many sixes are in 24? The answer is 4, as 4 × 6 = 24. So your times tables help here too.
@@ -337,8 +338,8 @@ Now you try: 500 cakes go into boxes of 24. How many more cakes would fill the l
 Some children stop at "9 remainder 3" and write 9. Then three children stay behind! Read the last line of the story once more. Ask: what happens to the ones left over? Picture it, and you will see if you must round up or down.`,
     tryThis: `
 Take a handful of dry pasta or buttons and count them. Put them in groups of six. How many full groups do you get? How many are left? Now try groups of seven.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'dropped-what-was-left-on-the-way': {
       child: 'If some is left at one digit, carry it to the next one. Then share again.',
@@ -394,7 +395,7 @@ Take a handful of dry pasta or buttons and count them. Put them in groups of six
       parent:
         'Gives how many are missing from the next full group, not the remainder. Show both with counters: the left-over ones and the empty spaces.',
     },
-  },
+  })),
   templates: [quotient, leftovers, remainder],
   earlier: [leftoversBefore],
 }

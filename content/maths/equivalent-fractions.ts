@@ -1,4 +1,5 @@
 import { commonDivisor } from '../grade.ts'
+import { once } from '../once.ts'
 import { label, picture, rectangle } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -206,7 +207,7 @@ export const equivalentFractions: Topic = {
   prerequisites: ['maths.multiplication'],
   about: 'Finding equal fractions, the simplest form, and which fraction is larger.',
   weights: { gl: 3, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 A fraction is a part of a whole. The bottom number, the **denominator**, says how many equal parts the whole is cut into. The top number, the **numerator**, says how many of them you take.
@@ -243,8 +244,8 @@ Now you try: write 54/72 in its simplest form. (It is 3/4.)`,
 Some children think that 1/8 is more than 1/5, since 8 is more than 5. Think of a cake. If eight friends share it, do you get more than if five friends share it? No, your piece is smaller! More parts means smaller parts.`,
     tryThis: `
 Fold a strip of paper in half, and in half again. Shade three of the four parts. Now fold it once more and open it. How many parts are there now? How many are shaded? You have found an equal fraction.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'slipped-in-the-bottom-number': {
       child: 'The denominator is not quite right. Do the same to it as you do to the top.',
       parent:
@@ -329,7 +330,7 @@ Fold a strip of paper in half, and in half again. Shade three of the four parts.
       parent:
         'Leaves out the squares that are only half shaded. Join them in pairs and add them to the whole ones.',
     },
-  },
+  })),
   templates: [equal, simplest, compare, shadedGrid],
   earlier: [equalBefore, compareBefore, shadedGridBefore],
 }

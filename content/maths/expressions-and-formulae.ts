@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { collectTerms } from './collecting-terms.ts'
 import { useFormula } from './formula-in-words.ts'
@@ -13,7 +14,7 @@ export const expressionsAndFormulae: Topic = {
   prerequisites: ['maths.number-sequences', 'maths.algebra'],
   about: 'Writing stories with letters, collecting like terms, rules for sequences, and using a formula.',
   weights: { gl: 3, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 An **expression** is a bit of maths with letters in it, such as 3n + 5. There is no equals sign.
@@ -55,8 +56,8 @@ Some children write 3n + 5 = 8n. But 3 bags of marbles and 5 loose marbles are n
 When you are not sure, choose an easy number for the letter. Try it in the story and in your expression. Do you get the same?`,
     tryThis: `
 Make up a formula for pocket money. Start with £1 each week, and add 20p for each job. How much do you get for j jobs? How many jobs do you need for £3?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'chose-the-wrong-operation': {
       child: 'Put an easy number in for the letter. Then see if you add, take away, multiply or divide.',
       parent: 'Chooses the wrong operation. Put a small number in for the letter and act out the story.',
@@ -252,6 +253,6 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       child: 'That number is in the question. Find the other letter.',
       parent: 'Gives a number from the question. Underline which letter is to be found.',
     },
-  },
+  })),
   templates: [writeExpression, collectTerms, nthTerm, useFormula],
 }

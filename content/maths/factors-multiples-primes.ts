@@ -1,4 +1,5 @@
 import { commonDivisor } from '../grade.ts'
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
@@ -155,7 +156,7 @@ export const factorsMultiplesPrimes: Topic = {
   prerequisites: ['maths.multiplication', 'maths.division'],
   about: 'Finding factors and multiples, and knowing prime, square and cube numbers.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 Three words look hard but are not.
@@ -197,8 +198,8 @@ Now you try: find the lowest common multiple of 15 and 35. (It is 105.)`,
 Many children think that 1 is prime, or that each odd number is. Test it. How many factors does 1 have? Just one, so it is not prime. And 9 is odd, but 3 × 3 = 9. To test a number, try to share it by 2, 3, 5 and 7. If one of them fits, the number is not prime, unless it is that prime.`,
     tryThis: `
 Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks can you make? Now take 13. What do you find? You have met a prime!`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'not-in-the-times-table': {
       child: 'Multiples are the numbers in a times table. Count up in steps and see which one you land on.',
       parent:
@@ -291,7 +292,7 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
       parent:
         'Writes one prime factor too often. Divide step by step and cross off each factor as it is used.',
     },
-  },
+  })),
   templates: [whichNumber, commonOf, primeFactors],
   earlier: [whichNumberBefore],
 }

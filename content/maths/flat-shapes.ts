@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { line, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -186,7 +187,7 @@ export const flatShapes: Topic = {
   prerequisites: [],
   about: 'Knowing triangles, quadrilaterals and other polygons by their sides, angles and symmetry.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Flat shapes with straight sides have names. First count the sides.
@@ -237,8 +238,8 @@ Now you try: its diagonals are equally long, but they do not cross at a right an
 Do not trust which way up a shape is. A square on its tip is still a square. Turn the page, or turn your head. Then test it: count the sides, look for equal ones, and check the corners with the corner of a card. Use all the clues, not just the first one.`,
     tryThis: `
 Fold a sheet of paper once and cut off a corner at the fold. Open the piece you cut off. Which shape is it? Try to make a kite and a rhombus.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'did-not-check-equal-sides': {
       child: 'Check the clue about equal sides with every shape.',
       parent: 'Overlooks a clue about equal sides. Sketch each shape and mark the sides that are equal.',
@@ -290,6 +291,6 @@ Fold a sheet of paper once and cut off a corner at the fold. Open the piece you 
       child: 'Sketch the shape in more than one way. See if its sides are always like that.',
       parent: 'Is unsure about the sides of a shape. Make it from straws and change its size.',
     },
-  },
+  })),
   templates: [whoAmI, allSides, mustBeTrue],
 }

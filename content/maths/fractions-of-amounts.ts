@@ -1,4 +1,5 @@
 import { commonDivisor } from '../grade.ts'
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -195,7 +196,7 @@ export const fractionsOfAmounts: Topic = {
   prerequisites: ['maths.division', 'maths.equivalent-fractions'],
   about: 'Finding a fraction of an amount, what is left, and the whole from a part.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 What is 3/4 of 20? Think of 20 sweets. Share them out in four equal piles, since the bottom number, the denominator, is 4. Each pile has 5. Now take three piles, since the top number, the numerator, is 3. You get 15.
@@ -230,8 +231,8 @@ Now you try: 5/9 of a number is 65. What is the number? (It is 117.)`,
 Some children mix up the two numbers of the fraction. For 2/7 of 84 they do 84 ÷ 2 = 42. Stop and think: 2/7 is less than a half. Half of 84 is 42. So the answer must be less than 42. A quick look like this will catch the slip.`,
     tryThis: `
 Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them by making piles. Then find 2/3, 3/4 and 5/6. Which of them is the most?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'found-only-one-part': {
       child: 'You found one part. Now multiply by the numerator to get all the parts.',
@@ -299,7 +300,7 @@ Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them b
       parent:
         'Takes the fraction of the number given, though that is only a part. Ask first if the answer should be bigger or smaller.',
     },
-  },
+  })),
   templates: [ofAmount, left, wholeFrom],
   earlier: [ofAmountBefore],
 }

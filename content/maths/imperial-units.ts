@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -669,7 +670,7 @@ export const imperialUnits: Topic = {
   about:
     'Miles, feet, inches, pounds, stone and pints, how they compare with metric units, and conversion graphs.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 In Britain we use two kinds of units. Kilometres, grams and litres are **metric**. Miles, pounds and pints are **imperial**. They are older, but you still see them on road signs and milk bottles.
@@ -714,8 +715,8 @@ A plank is 12 feet long. Four pieces of 2 feet 7 inches are cut off. How many in
 Some children think that 5 feet 4 inches is 5.4 feet, or 54 inches. That would be right if a foot had ten inches. But it has 12. So 5 feet is 60 inches, and with 4 more it is 64 inches. Imperial units hardly ever go in tens.`,
     tryThis: `
 Find something at home that shows two units, such as a milk bottle, a ruler or a tape measure. Measure your hand in inches and in centimetres. Is one about two and a half times the other?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'converted-the-wrong-way': {
       child: 'Ask which unit is smaller. You need more of the smaller ones.',
       parent:
@@ -818,6 +819,6 @@ Find something at home that shows two units, such as a milk bottle, a ruler or a
       parent:
         'Compares amounts without changing all of them to one unit. Write the converted amount next to each option.',
     },
-  },
+  })),
   templates: [convert, twoUnits, graph, mostOrLeast],
 }

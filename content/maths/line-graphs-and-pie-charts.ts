@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -170,7 +171,7 @@ export const lineGraphsAndPieCharts: Topic = {
   ],
   about: 'Reading line graphs, and finding numbers from the angles or percentages of a pie chart.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **line graph** shows how a thing changes. Find the time at the bottom. Go up to the line. Then go straight across to the scale. If the line goes up, the number grows. If it goes down, the number falls. The steeper the line, the faster the change.
@@ -207,8 +208,8 @@ Now you try: a slice of 45° means 11 people. How many people are there in all? 
 Do not take the degrees for the number of children. A slice of 90° does not mean 90 children! There are only 24 in all. The angle tells you the share. Work out the share first, then find that part of the total. At the end, add up all the slices. They must make the total.`,
     tryThis: `
 Think of your day. How many hours do you sleep, learn and play? Draw a circle and share it out. Which slice is half of it or more? Remember that 24 hours are 360°.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'misread-the-scale': {
       child: 'Find what one small step of the scale is worth first.',
       parent: 'Misreads the scale of the graph. Ask how much one small step is before reading a point.',
@@ -302,6 +303,6 @@ Think of your day. How many hours do you sleep, learn and play? Draw a circle an
       parent:
         'Works out one slice where two are compared. Find the difference between the percentages first.',
     },
-  },
+  })),
   templates: [lineGraph, pieDegrees, piePercent],
 }

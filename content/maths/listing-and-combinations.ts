@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { coinsOfTwoKinds } from './coins-of-two-kinds.ts'
 import { digitCards } from './digit-cards.ts'
@@ -12,7 +13,7 @@ export const listingAndCombinations: Topic = {
   prerequisites: ['maths.multiplication', 'maths.number-puzzles', 'maths.money'],
   about: 'Counting all the possibilities: outfits, handshakes, digit cards, routes and coins.',
   weights: { gl: 3, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 “How many different ways are there?” The secret is to work **in order**. Then you miss nothing, and you count nothing twice.
@@ -57,8 +58,8 @@ Many children write down what comes to mind and stop. Then one or two are missin
 And ask yourself: is “Ann and Ben” the same as “Ben and Ann”? For a handshake, yes. For a first and a second prize, no!`,
     tryThis: `
 Choose two tops, three bottoms and two pairs of socks. How many outfits should there be? Try to lay them all out, one after another. Were you right?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'added-the-choices': {
       child: 'Each one goes with each of the others. Multiply, do not add.',
       parent: 'Adds the choices. Draw lines from each thing in the first row to each in the second.',
@@ -213,6 +214,6 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       child: 'A group has more of one kind. Find out what a whole group is worth.',
       parent: 'Makes groups with one coin of each kind. Build a group with real coins first.',
     },
-  },
+  })),
   templates: [waysToChoose, digitCards, gridRoutes, coinsOfTwoKinds],
 }

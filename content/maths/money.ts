@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed, money as said } from '../wording.ts'
@@ -196,7 +197,7 @@ export const moneyTopic: Topic = {
   prerequisites: ['maths.addition-and-subtraction', 'maths.multiplication', 'maths.division'],
   about: 'Working out costs, change and the price of one thing, and finding the best buy.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 There are 100 pence in one pound. So £2.35 is two pounds and 35 pence, or 235p.
@@ -233,8 +234,8 @@ Now you try: 3 cakes and 5 drinks cost £7.35. One drink is 84p. How much is one
 Some children stop too soon. They write down the cost, not the change. Read the last line of the question once more. Then check: the cost and the change must add up to what was paid. Here £4.15 and 85p make £5.00. It fits! Also watch the point: 5p is £0.05, and £0.5 is 50p.`,
     tryThis: `
 Find two packs of the same food in a shop or in a leaflet, one big and one small. Work out which one gives you more for your money. Is the big one always the best buy?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'gave-the-cost-not-the-change': {
       child: 'That is what it all costs. Take it from the money paid.',
       parent: 'Gives the cost instead of the change. Play shop with real coins and hand back the change.',
@@ -292,6 +293,6 @@ Find two packs of the same food in a shop or in a leaflet, one big and one small
       child: 'More than one of the other things was bought. Take them all off.',
       parent: 'Takes off the price of one item though several were bought. Write how many beside each price.',
     },
-  },
+  })),
   templates: [change, bestBuy, priceOfOne],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { dataFrames } from './frames/data-and-averages.ts'
 import { fractionFrames } from './frames/fractions-and-ratio.ts'
@@ -35,7 +36,7 @@ export const multiStepProblems: Topic = {
   ],
   about: 'Longer stories that join two or three topics, such as percentages and ratio, or area and cost.',
   weights: { gl: 4, cem: 5, iseb: 5 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Some stories need three or four steps. They may mix topics: first a fraction, then some money, then time. Do not worry. Each step on its own is one you know. The trick is to find the steps.
@@ -66,7 +67,7 @@ We know the end, so go backwards.
 Read "of the rest" with care. In the story with the cards, some children take 1/4 of all 60 cards. But 20 of them are gone by then! Another slip is to stop too soon. The number 10 looks like an answer, but it is cards and not money. So at the end, read the last line once more and ask: is this what they want?`,
     tryThis: `
 Find a till receipt at home. Make up a story with it that needs three steps. You could use a sale, some change from a note, or a bill shared by friends. Can someone at home solve it?`,
-  },
-  misconceptions: slipsInStories,
+  })),
+  misconceptions: () => slipsInStories,
   templates: [moneyProblems, measureProblems, fractionProblems, timeProblems, dataProblems],
 }

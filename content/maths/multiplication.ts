@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, counted, grouped, plural } from '../wording.ts'
@@ -190,7 +191,7 @@ export const multiplication: Topic = {
   prerequisites: ['maths.addition-and-subtraction'],
   about: 'Long and short multiplication, and using a known product to find another.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 To multiply is to add the same number many times. 4 × 6 is four sixes. Your times tables do the hard part. For big numbers you split them up.
@@ -224,8 +225,8 @@ Now you try: use 36 × 45 = 1,620 to find 16.2 ÷ 3.6. (It is 4.5.)`,
 In the tens row, some children do 46 × 2 = 92 and forget the zero. Then they get 138 + 92 = 230. How can you see it? Make a guess first. About 50 × 20 is 1,000, so 230 is far too small. The 2 in 23 is not two. It is two tens.`,
     tryThis: `
 Find something at home that comes in rows or packs, like tiles or eggs. Count one row and count the rows. Work out how many there are in all. What if there were ten times as many rows?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'forgot-to-carry': {
       child: 'When you multiply a digit and get ten or more, carry the tens and add them next.',
@@ -262,6 +263,6 @@ Find something at home that comes in rows or packs, like tiles or eggs. Count on
       parent:
         'Multiplies well but forgets the extra items, or those given away. Ask whether that is the end of the story.',
     },
-  },
+  })),
   templates: [product, knownFact, packsOf],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { label, line, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -116,7 +117,7 @@ export const negativeNumbers: Topic = {
   prerequisites: ['maths.addition-and-subtraction'],
   about: 'Ordering negative numbers and working across zero, often with temperatures.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 On a cold day it can be 3 degrees **below zero**. We write −3 and say "minus three". Such numbers are called **negative**.
@@ -149,8 +150,8 @@ Now you try: what is 9 − 23 + 6? (It is −8.)`,
 Many children think that −8 is more than −3, since 8 is more than 3. Think of the cold. Which day is colder, one with −8 or one with −3? The colder one is the lower one. You can also look at the line: −8 is further to the left, so it is less.`,
     tryThis: `
 Draw a number line from −10 to 10 on a strip of paper. Put a coin on zero. Roll a dice: move right if the number is even, and left if it is odd. Say each number you land on. Who gets to an end first?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'slipped-by-one': slipSentences['slipped-by-one'],
     'slipped-by-ten': slipSentences['slipped-by-ten'],
     'slipped-while-counting': slipSentences['slipped-while-counting'],
@@ -217,7 +218,7 @@ Draw a number line from −10 to 10 on a strip of paper. Put a coin on zero. Rol
       parent:
         'Gets the order almost right, with two neighbours swapped. Check pair by pair along a number line.',
     },
-  },
+  })),
   templates: [temperature, order, calculate],
   earlier: [temperatureBefore],
 }

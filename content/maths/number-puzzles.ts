@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { digitClues } from './digit-clues.ts'
 import { magicSquare } from './magic-square.ts'
@@ -19,7 +20,7 @@ export const numberPuzzles: Topic = {
   ],
   about: 'Magic squares, number pyramids, missing digits, and numbers to find from clues.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A number puzzle is a bit like a lock. Look for the one place where you can begin.
@@ -58,8 +59,8 @@ There is a rule for magic squares too. Each line makes three times the number in
 Many children stop when one line fits. But a number must fit everywhere. Put your answer in and check another line, brick or clue. It takes only a moment. And with "I think of a number", do not undo the first step first. Take off your shoes before your socks!`,
     tryThis: `
 Make your own pyramid with 3 bricks at the bottom. Work out the rest. Then hide all but three numbers and let someone at home find the others. Can they do it?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'gave-the-number-of-another-box': {
       child: 'That number belongs in another box. Find the question mark again.',
       parent:
@@ -183,6 +184,6 @@ Make your own pyramid with 3 bricks at the bottom. Work out the rest. Then hide 
       parent:
         'Overlooks a clue, such as square number or different digits. Tick off each clue as it is used.',
     },
-  },
+  })),
   templates: [magicSquare, pyramid, missingDigit, thinkOfANumber, digitClues],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -256,7 +257,7 @@ export const numberSequences: Topic = {
   prerequisites: ['maths.addition-and-subtraction', 'maths.multiplication'],
   about: 'Finding the rule of a sequence, a missing number in it, or one far along it.',
   weights: { gl: 4, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **sequence** is a list of numbers with a rule. Find the rule and you can go on for ever.
@@ -297,8 +298,8 @@ Now you try: what comes next in 5, 9, 14, 23, 37, 60? Add the last two each time
 Many children take 20 steps to reach the 20th number. That is one too many. How can you see it? Try it on a small one. The 2nd number is just one step away from the first, not two. It is like a fence: four posts have only three gaps.`,
     tryThis: `
 Make a row of squares with matchsticks, each one sharing a side with the next. Count the sticks for one, two, three and four squares. What is the rule? How many would you need for ten?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'went-the-wrong-way': {
       child: 'Check if the next step goes up or down before you take it.',
@@ -352,6 +353,6 @@ Make a row of squares with matchsticks, each one sharing a side with the next. C
       parent:
         'Counts the steps but not the first number. Compare with fence posts: five posts have only four gaps.',
     },
-  },
+  })),
   templates: [next, equalSteps, faraway],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
@@ -200,7 +201,7 @@ export const orderOfOperations: Topic = {
   prerequisites: ['maths.multiplication', 'maths.division'],
   about: 'Which part of a sum to do first: brackets, powers, × and ÷, then + and −.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 What is 2 + 3 × 4? One child says 20. One says 14. Both can't be right! So there is a rule that all people use. It tells us what to do first.
@@ -242,8 +243,8 @@ Now you try: what is 50 − 2 × (4² − 9)? (It is 36.)`,
 It is easy to read a sum like a line in a book, from left to right. Then 10 + 6 ÷ 2 turns into 16 ÷ 2 = 8. That is wrong. Put a ring round each × and ÷ before you start. Do what is in the rings first: 6 ÷ 2 = 3, and then 10 + 3 = 13.`,
     tryThis: `
 Write the numbers 1, 2, 3 and 4 in a row. Put signs and brackets between them. Which answers can you make? Try to make 10, then 21, then 24.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'joined-the-wrong-numbers': {
       child: 'Look at the sign between each pair. Underline the part you do first, then write it out again.',
@@ -279,6 +280,6 @@ Write the numbers 1, 2, 3 and 4 in a row. Put signs and brackets between them. W
       parent:
         'Halves a square number instead of finding what was multiplied by itself. Learn the squares up to 12 × 12 together.',
     },
-  },
+  })),
   templates: [evaluate, brackets, gap],
 }

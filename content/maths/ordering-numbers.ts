@@ -1,4 +1,5 @@
 import { commonDivisor } from '../grade.ts'
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -497,7 +498,7 @@ export const orderingNumbers: Topic = {
   prerequisites: ['maths.place-value', 'maths.decimals', 'maths.percentages'],
   about: 'Putting whole numbers up to ten million, fractions, decimals and percentages in order.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 To put **whole numbers** in order, count the digits first. A number with more digits is larger. If both have the same number of digits, compare from the left. Stop at the first place where they differ.
@@ -531,8 +532,8 @@ Which is closest to 0.6: 5/8, 57% or 0.63?
 Some children look only at the digits. They say that 9% is more than 1/2, because 9 is a big digit. Or they read 3/5 as 0.35. Ask yourself first: is it more than a half or less? 9% is far less than a half, and 3/5 is a bit more. That often helps at once.`,
     tryThis: `
 Find four long numbers at home, for example on a receipt, a bill or a barcode. Read them out loud and put them in order. Then write one fraction, one decimal and one percentage that are all close to a half.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'counted-from-the-wrong-end': {
       child: 'Check where to start: at the largest, at the smallest, or at the left of the line.',
       parent: 'Counts from the wrong end. Underline the word that says where to begin before counting.',
@@ -602,6 +603,6 @@ Find four long numbers at home, for example on a receipt, a bill or a barcode. R
       parent:
         'Is one mark out, often because the first mark is counted as one. Count jumps from mark to mark.',
     },
-  },
+  })),
   templates: [rankInTable, mixedOrder, closest, numberLine],
 }

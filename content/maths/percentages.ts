@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped, money } from '../wording.ts'
@@ -244,7 +245,7 @@ export const percentages: Topic = {
   prerequisites: ['maths.fractions-of-amounts', 'maths.decimals'],
   about: 'Finding a percentage of an amount, writing one, and prices that rise or fall.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 **Per cent** means "out of a hundred". So 37% is 37 out of 100. It is one more way to write a part of a whole: 50% is a half, 25% is a quarter, and 10% is a tenth.
@@ -284,8 +285,8 @@ Now you try: a bike costs £180 after a cut of 25%. What did it cost before? (It
 Some children work out 20% by dividing by 20. It works for 10%, but only by luck! To see the slip, think of 50%. That is a half. If you divide by 50, you do not get a half at all. So find 10% first and build up from there.`,
     tryThis: `
 Look for a % sign on food packs, in shops or on a phone battery. Choose one. What would it be as a fraction? How much is missing to reach 100%?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'found-ten-per-cent': {
       child: 'You found 10%. Use it to build the percentage you need.',
@@ -383,7 +384,7 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
       parent:
         'Takes the percentage off a second time instead of going back. Ask whether the old price was higher or lower.',
     },
-  },
+  })),
   templates: [percentOf, asPercent, percentChange],
   earlier: [percentOfBefore, asPercentBefore],
 }

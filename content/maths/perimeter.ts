@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -407,7 +408,7 @@ export const perimeter: Topic = {
   prerequisites: ['maths.addition-and-subtraction', 'maths.units-of-measure'],
   about: 'Finding the distance all the way round a shape, also where some sides are not given.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 The **perimeter** is the distance all the way round a shape. Think of an ant that walks along the edge. It starts at one corner and stops when it is back there.
@@ -445,8 +446,8 @@ Now you try: a triangle has a perimeter of 40 cm. Two sides are 14.5 cm each. Ho
 Many children add only the numbers they can see. Then sides are left out. Count the sides first. Here there are six. So your addition needs six numbers. If it has only four, two sides are missing. Put a small tick on each side when you add it.`,
     tryThis: `
 Find the perimeter of your table or of a book. Measure all the sides and add them. Can you do it with only two measurements?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'found-an-area': {
       child: 'Perimeter is the way round. Add the sides, do not multiply them.',
       parent:
@@ -562,7 +563,7 @@ Find the perimeter of your table or of a book. Measure all the sides and add the
       child: 'You found the length. The question asks for the width.',
       parent: 'Gives the longer side instead of the width. Underline the word the question asks about.',
     },
-  },
+  })),
   templates: [compound, allRound, missingSide],
   earlier: [missingSideBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { type OptionsDraft, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -176,7 +177,7 @@ export const placeValue: Topic = {
   prerequisites: [],
   about: 'Knowing what each digit of a number is worth, up to millions.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 A number is made of digits. There are only ten of them, from 0 to 9. So how can we write big numbers? We use **places**. The place of a digit tells you what it is worth.
@@ -215,8 +216,8 @@ Now you try: write 4 hundreds, 7 millions and 6 ten-thousands in digits. (It is 
 Some children write "five thousand and twenty" as 520. They forget the guards. Say the places out loud: 5 thousands, 0 hundreds, 2 tens, 0 ones. That has four places, so it needs four digits: 5,020. If you can count fewer digits than places, a zero is missing.`,
     tryThis: `
 Write down your house number or a bus number. Put a zero at the end. How many times bigger is it now? Then say what each digit is worth.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-all-digits-after-it': {
       child: 'Look at that one digit only. The digits after it turn into zeros.',
       parent:
@@ -300,7 +301,7 @@ Write down your house number or a bus number. Put a zero at the end. How many ti
       parent:
         'Leaves out the zeros that hold empty places, so 5,020 becomes 52. Count the columns together and fill each gap with a zero.',
     },
-  },
+  })),
   templates: [digitWorth, fromWords],
   earlier: [digitWorthBefore],
 }

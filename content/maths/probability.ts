@@ -1,4 +1,5 @@
 import { commonDivisor } from '../grade.ts'
+import { once } from '../once.ts'
 import { circle, label, line, type Point, path, picture, round } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -240,7 +241,7 @@ export const probability: Topic = {
   prerequisites: ['maths.equivalent-fractions'],
   about: 'Saying how likely something is, as a fraction, with bags, spinners, dice and cards.',
   weights: { gl: 2, cem: 3, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 How likely is it that a thing happens? **Probability** tells you. It is a number from 0 to 1.
@@ -283,8 +284,8 @@ Now you try: use the spinner above. What is the probability of a multiple of 3? 
 Some children write 4/8 here. They put the blue beads on top and all the other beads at the bottom. But the blue ones are in the bag too! The denominator must count each bead. Check it: add up the chances for red, blue and green. 3/12 + 4/12 + 5/12 = 12/12, which is 1. If your chances do not add up to 1, look again.`,
     tryThis: `
 Roll a dice or flip a coin 20 times. Write down each result. How often would you expect a 6, or a head? How often did it come? Why is it not just the same?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'counted-kinds-not-things': {
       child: 'Count all the things, not just the colours.',
       parent: 'Counts the colours as equally likely. Put real counters in a bag and count them all.',
@@ -335,6 +336,6 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
       child: 'Write down all the numbers that fit, then count them.',
       parent: 'Misjudges how many numbers are even, prime or in a times table. List them before comparing.',
     },
-  },
+  })),
   templates: [fromBag, spinner, mostLikely],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, grouped } from '../wording.ts'
@@ -210,7 +211,7 @@ export const ratioAndProportion: Topic = {
   prerequisites: ['maths.equivalent-fractions', 'maths.fractions-of-amounts'],
   about: 'Simplifying a ratio, sharing in a ratio, and scaling a recipe up or down.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 A **ratio** compares two amounts. Say you mix 1 cup of juice with 4 cups of water. The ratio of juice to water is 1 : 4. The order counts! Water to juice would be 4 : 1.
@@ -247,8 +248,8 @@ Now you try: red and blue beads are in the ratio 4 : 9. There are 45 blue beads.
 A recipe for 4 needs 6 eggs. How many for 6? Some children say 8, since 6 is two more than 4. But that is adding, and a ratio is about multiplying. Find it for 2: half of 6 is 3 eggs. So 6 people need three times 3, and that is 9. Try the adding rule on 0 people: would you still need 2 eggs?`,
     tryThis: `
 Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 of water. How would you mix it for two people, or for five? Write down each ratio.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     'compared-a-part-with-the-whole': {
       child: 'Keep the two parts. Do not swap one of them for the total.',
@@ -328,7 +329,7 @@ Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 
       parent:
         'Doubles the recipe whatever is asked for. Compare both numbers first and ask how many times as many it is.',
     },
-  },
+  })),
   templates: [simplify, share, recipe],
   earlier: [simplifyBefore, simplifyFrom3],
 }

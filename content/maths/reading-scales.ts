@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { label, path, picture, rectangle, round } from '../svg.ts'
@@ -308,7 +309,7 @@ export const readingScales: Topic = {
   prerequisites: ['maths.place-value', 'maths.units-of-measure'],
   about: 'Reading rulers, jugs and other scales where not every mark has a number.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A scale is a line with marks. You find one on a ruler, a jug and a set of kitchen scales. Only some of the marks have numbers. You must work out the rest.
@@ -349,8 +350,8 @@ Now you try: a jug goes up to 4 litres. The gap from 1 to 2 litres has 4 parts, 
 Many children think each small mark is worth 1 or 10. They would read 103 or 130 here. You can test it. Start at one number and count on to the next. Use your guess: 110, 120, 130, 140, 150. That should land on 200, but it does not. So the guess is wrong.`,
     tryThis: `
 Find a jug or a ruler at home. Choose two numbers side by side. Count the small parts between them. What is one part worth? Pour some water into the jug and read it.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'started-at-the-wrong-number': {
       child: 'Find the number just before the arrow and start there.',
       parent:
@@ -413,7 +414,7 @@ Find a jug or a ruler at home. Choose two numbers side by side. Count the small 
       parent:
         'Gives the water that is there already, not how much is missing. Underline the word “more” in the question.',
     },
-  },
+  })),
   templates: [arrow, twoArrows, jug],
   earlier: [jugBefore],
 }

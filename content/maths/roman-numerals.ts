@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { circle, label, line, type Point, path, picture, round } from '../svg.ts'
 import { template, type WrongChoice } from '../template.ts'
@@ -546,7 +547,7 @@ export const romanNumerals: Topic = {
   prerequisites: ['maths.place-value', 'maths.addition-and-subtraction', 'maths.multiplication'],
   about: 'Reading and writing Roman numerals, on clocks, in years and in sums.',
   weights: { gl: 2, cem: 1, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 The Romans wrote numbers with seven letters.
@@ -588,8 +589,8 @@ A castle was begun in MCCLXXXIX and finished in MCCCXXIV. How many years did it 
 Some children write 49 as IL, because 50 − 1 is 49. The Romans did not. Only I may come before V or X, only X before L or C, and only C before D or M. So go digit by digit: 40 is XL and 9 is IX. Together that is XLIX. One thing may puzzle you: many old clocks have IIII for 4. Clockmakers just like the look of it.`,
     tryThis: `
 Write the year you were born in Roman numerals. Then watch the very end of a TV show. There is often a year in Roman numerals. Can you read it before it goes?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'added-every-letter': {
       child: 'Look for a small letter before a bigger one. It is taken away: IX is 9.',
       parent:
@@ -708,6 +709,6 @@ Write the year you were born in Roman numerals. Then watch the very end of a TV 
       child: 'Count the minutes clockwise from XII, the way the hands go.',
       parent: 'Counts the minutes backwards from XII. Trace the way the hands move with a finger.',
     },
-  },
+  })),
   templates: [read, write, notProper, sum, clock],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -259,7 +260,7 @@ export const roundingAndEstimating: Topic = {
   prerequisites: ['maths.place-value', 'maths.multiplication'],
   about: 'Rounding whole numbers and decimals, and using this to estimate an answer.',
   weights: { gl: 3, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 To **round** a number is to swap it for one that is close but easy. 68 is close to 70. So 68 rounded to the nearest ten is 70.
@@ -298,8 +299,8 @@ Now you try: a whole number rounded to the nearest thousand is 60,000. What is t
 Some children round step by step from the end. They turn 3,746 into 3,750 and then into 3,800. But 3,746 is only 46 away from 3,700, and it is 54 away from 3,800. Look at just one digit, the one next to your place, and only once. A number line shows you which end is closer.`,
     tryThis: `
 Look at five prices on a shop receipt or in a shop. Round each one to the nearest pound. Add up the round prices in your head. How close is that to the true total?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'rounded-up-not-down': {
       child: 'Look at the next digit to the right. If it is 4 or less, round down.',
       parent:
@@ -395,7 +396,7 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
       parent:
         'Seems to think that every number after the last one rounds up. Round 31 to 39 one by one and see where it changes.',
     },
-  },
+  })),
   templates: [roundTo, estimate, couldBe],
   earlier: [roundToBefore, estimateBefore],
 }

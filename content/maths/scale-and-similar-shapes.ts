@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { mapScales } from './map-scales.ts'
 import { scalePlans } from './scale-plans.ts'
@@ -11,7 +12,7 @@ export const scaleAndSimilarShapes: Topic = {
   prerequisites: ['maths.ratio-and-proportion', 'maths.units-of-measure', 'maths.area'],
   about: 'Maps, plans and models drawn to scale, and finding sides of shapes that are enlarged.',
   weights: { gl: 3, cem: 2, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A map is a small picture of a large place. Its **scale** tells you how small.
@@ -53,8 +54,8 @@ Now you try: on a map of 1:20,000 a lake is 6 cm long. How long is it on a map o
 Do not **add** when a shape grows. If 4 cm grows to 12 cm, it is 3 times as long. A side of 5 cm does not grow to 5 + 8 = 13 cm, but to 3 × 5 = 15 cm. And with maps, watch the units. Write down what 1 cm is in metres before you do anything else.`,
     tryThis: `
 Find a map of the place where you live. What is its scale? Measure how far it is from your home to your school in a straight line. How far is that in real life?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'divided-instead-of-multiplying': {
       child: 'Real life is larger than the map. Multiply.',
       parent: 'Divides where the length should grow. Ask first if the answer must be longer or shorter.',
@@ -246,6 +247,6 @@ Find a map of the place where you live. What is its scale? Measure how far it is
       child: 'You swapped height and shadow. Write them in the same order for both.',
       parent: 'Swaps height and shadow. Make a small table with a row for each.',
     },
-  },
+  })),
   templates: [mapScales, scalePlans, similarShapes],
 }

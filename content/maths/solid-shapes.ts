@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, counted, listed, withArticle } from '../wording.ts'
@@ -186,7 +187,7 @@ export const solidShapes: Topic = {
   prerequisites: ['maths.flat-shapes'],
   about: 'Counting faces, edges and vertices of prisms and pyramids, and folding nets of cubes.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Solid shapes are not flat. You can hold them. A box is a solid shape. So is a dice.
@@ -233,8 +234,8 @@ Now you try: how many edges do 3 pentagonal prisms have in all? (They have 45.)`
 It is easy to miss the parts you cannot see. Do not just look at a picture and count. Count in groups: front, back, then what joins them. With a net, do not think that two squares side by side are opposite. They share an edge, so they touch. Look at the net above. In its long row, Q and S are opposite, as one square lies between them.`,
     tryThis: `
 Take an empty box and count its faces, edges and corners. Then cut it open along some edges so that it lies flat. Draw the net that you see.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'counted-a-part-twice': {
       child: 'You counted one part of a shape twice. Mark where you start.',
       parent: 'Counts one part of a shape twice. Put a sticker on each part of a real box as it is counted.',
@@ -285,6 +286,6 @@ Take an empty box and count its faces, edges and corners. Then cut it open along
       child: 'Fold the net in your mind, one face at a time. Skip one to get across.',
       parent: 'Folds the net wrongly in their head. Copy it on paper, cut it out and fold it together.',
     },
-  },
+  })),
   templates: [howMany, whichSolid, netOfCube],
 }

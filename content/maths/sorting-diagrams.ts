@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { whichNumber } from './sort-numbers.ts'
 import { howMany } from './sort-people.ts'
@@ -37,7 +38,7 @@ export const sortingDiagrams: Topic = {
   about:
     'Sorting numbers, shapes and people in Venn diagrams with two or three circles, and in Carroll diagrams.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A **Venn diagram** sorts things with circles. A thing that fits the rule goes inside the circle. A thing that does not fit stays outside.
@@ -74,8 +75,8 @@ Now you try: 30 children are asked. 17 like plums, 15 like pears and 8 like both
 Do not forget the overlap. "How many like plums?" means everyone in that circle, and the overlap is part of it. But "only plums" means without the overlap. Read the question twice. And do not forget those outside the circles. They are in the class too.`,
     tryThis: `
 Lay two loops of string on the floor so that they overlap. Choose two rules for your toys, such as "has wheels" and "is red". Sort ten toys. Does anything go in the overlap? Does anything stay outside?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'overlooked-that-it-fits-another-rule': {
       child: 'That number fits a rule it should not fit. Test it for every circle, row or column.',
       parent:
@@ -222,6 +223,6 @@ Lay two loops of string on the floor so that they overlap. Choose two rules for 
       child: 'The middle, where all three circles overlap, counts too.',
       parent: 'Leaves out the part in the middle. Trace a whole circle with a finger: it has four parts.',
     },
-  },
+  })),
   templates: [whichNumber, wrongPlace, whichShape, howMany],
 }

@@ -1,4 +1,5 @@
 import { commonDivisor } from '../grade.ts'
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
@@ -754,7 +755,7 @@ export const speedDistanceTime: Topic = {
   prerequisites: ['maths.multiplication', 'maths.division', 'maths.time'],
   about: 'Working out speeds, distances and times, with journeys in words and on graphs.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 **Speed** says how far something goes in one hour. At 12 km/h a bike goes 12 km in one hour. We say "12 kilometres per hour".
@@ -788,8 +789,8 @@ It is not 45, halfway between 30 and 60. They drive for longer at the slow speed
 Some children write 1 hour 30 minutes as 1.3 hours. But 30 minutes is half an hour, so it is 1.5 hours. An hour has 60 minutes, not 100. And 15 minutes is a quarter, which is 0.25 hours. Think of the parts of a clock before you use a point.`,
     tryThis: `
 Walk along a path for exactly one minute and count your steps. How many steps would you take in an hour at this speed? If two steps are about one metre, how fast do you walk in km/h?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'used-minutes-as-hours': {
       child: 'The speed is for one hour. Find out which part of an hour the minutes are.',
       parent:
@@ -974,6 +975,6 @@ Walk along a path for exactly one minute and count your steps. How many steps wo
       child: 'Work out the speed of each one before you choose.',
       parent: 'Guesses without working out all the speeds. Add a column for the speed to the table.',
     },
-  },
+  })),
   templates: [find, journey, graph, fastest],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { label, picture, rectangle } from '../svg.ts'
@@ -263,7 +264,7 @@ export const tablesAndBarCharts: Topic = {
   prerequisites: ['maths.addition-and-subtraction', 'maths.reading-scales'],
   about: 'Reading numbers from tables, bar charts and pictograms and working with them.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Tables and charts show numbers in a way that is easy to see.
@@ -306,8 +307,8 @@ Now you try: a circle means 40. How many more are 3 circles and three quarters t
 Many children count the lines and think that each line is worth 1. Always look at the numbers on the scale. If it goes 0, 20, 40 with four parts in each step, one part is worth 5. Test it: count up in fives from 0. Do you get to 20 at the right line? Then you have it.`,
     tryThis: `
 Ask ten people for their favourite fruit. Put the answers in a table. Then draw a bar chart. Choose a scale, and do not forget to write what each bar means.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'one-line-too-low': {
       child: 'You were one line too low. Follow the top of the bar to the scale with a ruler.',
       parent: 'Is one line too low on the chart. Lay a ruler level from the bar to the scale.',
@@ -403,7 +404,7 @@ Ask ten people for their favourite fruit. Put the answers in a table. Then draw 
       child: 'A part of a circle is worth less than a whole one.',
       parent: 'Counts a part of a circle as a whole one. Work out half and a quarter of the key first.',
     },
-  },
+  })),
   templates: [barChart, missingCell, pictogram],
   earlier: [missingCellBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { clockFace, lengthOfTime, time12, time24, timeOnFace } from './clock.ts'
@@ -207,7 +208,7 @@ export const time: Topic = {
   prerequisites: ['maths.addition-and-subtraction'],
   about: 'Reading clocks, the 12-hour and the 24-hour clock, and working out how long things take.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A clock has two hands. The **short hand** shows the hour. The **long hand** shows the minutes. When the long hand moves from one number to the next, five minutes go by.
@@ -249,8 +250,8 @@ Now you try: a clock shows 15:04, but it is 9 minutes fast. What is the right ti
 Do not subtract times like plain numbers. 1320 − 1045 gives 275, and that is wrong. It acts as if an hour had 100 minutes. You can spot it: 275 minutes is more than four hours. But from 10:45 to 13:20 is less than three hours. Count on in jumps instead.`,
     tryThis: `
 Look at a clock now. What time is it? Work out how many minutes are left until your next meal or your bedtime. Say the time on the 24-hour clock too.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'read-the-next-hour': {
       child: 'The short hand has not reached the next number yet. Take the hour it has passed.',
       parent:
@@ -334,6 +335,6 @@ Look at a clock now. What time is it? Work out how many minutes are left until y
       parent:
         'Goes on in time where the start is wanted. Ask if the answer comes before or after the time given.',
     },
-  },
+  })),
   templates: [readClock, interval, later],
 }

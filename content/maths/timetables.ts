@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -198,7 +199,7 @@ export const timetables: Topic = {
   prerequisites: ['maths.time'],
   about: 'Finding the right bus or train in a timetable and working out how long a journey takes.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A timetable tells you when buses or trains stop at each place.
@@ -244,8 +245,8 @@ Now you try: you reach Mill Lane at 16:10 and take the next train to the Station
 It is easy to slip into the next column. Then you have jumped from one bus to another! Put a finger or a ruler under the column and slide it down. Also check that your time makes sense. If you get there before you set off, you have read the wrong row.`,
     tryThis: `
 Write a timetable for your own day. Put in the times when you get up, get to school, eat lunch and go home. Then work out how long it is from one to the next.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-one-that-has-left': {
       child: 'That one has gone already. Look for the first time after you get there.',
       parent:
@@ -319,6 +320,6 @@ Write a timetable for your own day. Put in the times when you get up, get to sch
       parent:
         'Takes one time from the other as if they were plain numbers. Count on to the next full hour instead.',
     },
-  },
+  })),
   templates: [nextService, latest, journey],
 }

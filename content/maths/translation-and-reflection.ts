@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { label, line, type Point, polyline } from '../svg.ts'
@@ -308,7 +309,7 @@ export const translationAndReflection: Topic = {
   prerequisites: ['maths.coordinates'],
   about: 'Moving and reflecting shapes on a grid and finding where their corners come to lie.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A **translation** slides a shape. It does not turn it and does not change its size. Each corner moves by the same steps. If you go right, the first number grows. If you go left, it gets smaller. If you go up, the second number grows. If you go down, it gets smaller.
@@ -359,8 +360,8 @@ Now you try: K is at (−4, 1). Where does its reflection lie? (It is at (−4, 
 When you slide a shape, do not count the gap between the two shapes. Pick one corner. Count from it to the same corner of the new shape. When you reflect, do not slide. If a corner points to the mirror line, its image must point to the line as well. Fold the page in your mind. Do the two shapes meet?`,
     tryThis: `
 Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag as you would see it in the mirror. Fold the paper along the line to check.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'mixed-up-left-and-right': {
       child: 'Right makes the first number bigger. Left makes it smaller.',
       parent:
@@ -427,7 +428,7 @@ Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag a
       child: 'Start at P and go to Q. You went the other way.',
       parent: 'Describes the move back instead of the move there. Draw an arrow from P to Q first.',
     },
-  },
+  })),
   templates: [translate, reflect, whichMove],
   earlier: [translateBefore, reflectBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
@@ -241,7 +242,7 @@ export const unitsOfMeasure: Topic = {
   about:
     'Changing between metric units of length, mass and capacity, and comparing amounts in different units.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A unit tells you what you count. A pen may be 14 cm long. The unit is cm. We use small units for small things and big units for big things.
@@ -287,8 +288,8 @@ Now you try: write 26 litres 5 ml in litres. (It is 26.005 litres.)`,
 Some children say that 3 kg 50 g is 3.50 kg. They put the two numbers side by side. But 50 g is not half a kilogram! Check it: 3 kg is 3,000 g. Add 50 g and you get 3,050 g. Divide by 1,000. That is 3.05 kg. If one kg has three zeros, the grams need three places after the point.`,
     tryThis: `
 Find three packs or tins in the kitchen. Read the mass on each one. Is it in g or in kg? Now say each one in the other unit. Then put the packs in order, with the lightest first.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'one-place-too-big': {
       child: 'Ten times too big. Check how many small units make one big unit.',
       parent: 'Is ten times too big. Keep a small chart of units on the fridge: 10 mm, 100 cm, 1,000 m.',
@@ -346,6 +347,6 @@ Find three packs or tins in the kitchen. Read the mass on each one. Is it in g o
       parent:
         'Compares only the numbers and not the units. Ask “Which is longer, 3 m or 90 cm?” and measure.',
     },
-  },
+  })),
   templates: [convert, mixed, compareAmounts],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { label, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -136,7 +137,7 @@ export const volume: Topic = {
   prerequisites: ['maths.area', 'maths.multiplication', 'maths.division'],
   about: 'Finding the volume of cuboids, a missing edge, and how many cubes fill a box.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 The **volume** says how much space a solid takes up. We count it in cubes. A cube with sides of 1 cm is one cubic centimetre. We write 1 cm³.
@@ -181,8 +182,8 @@ Now you try: how many cubes with sides of 3 cm fit into a box of 15 cm by 9 cm b
 Some children add the three sides. That gives 13 here. But the bottom layer alone has 24 cubes, so 13 must be wrong! Others stop after two sides. Then they have an area, not a volume. Check the unit. A length has cm. An area has cm². A volume has cm³, and it needs three sides.`,
     tryThis: `
 Find a small box, such as one for tea. Measure its three sides to the nearest cm. How many cubes of 1 cm would fill it? Guess first, then work it out.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'halved-needlessly': {
       child: 'There is nothing to halve here. Multiply the three sides.',
       parent:
@@ -289,7 +290,7 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
       parent:
         'Takes the sides from the volume. Multiplying is undone by dividing: try it with a box of 2 × 3 × 4.',
     },
-  },
+  })),
   templates: [cuboid, cubesInBox, missingEdge],
   earlier: [missingEdgeBefore],
 }

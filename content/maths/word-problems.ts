@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { twoUnknowns as twoUnknownsBefore } from './earlier/two-unknowns.ts'
 import { threeSteps as threeStepsBefore, twoSteps as twoStepsBefore } from './earlier/word-problems.ts'
@@ -33,7 +34,7 @@ export const wordProblems: Topic = {
   prerequisites: ['maths.addition-and-subtraction', 'maths.multiplication', 'maths.division'],
   about: 'Stories that need two or three sums, or that hide two unknown numbers.',
   weights: { gl: 5, cem: 5, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 A word problem hides calculations in a story. Your job is to find them. Most stories need two or three. Here is a plan that works.
@@ -73,8 +74,8 @@ Now you try: 20 bikes and trikes have 47 wheels. How many trikes are there? (The
 Many children stop too soon. They do the first step and think its answer is the end. In the story with the cards they may write 12. But that is what Tom has! Read the last line once more before you write. Put your answer into the story and see if all of it comes true.`,
     tryThis: `
 Make up a story of your own that needs two steps. Use things from your day, such as steps, snacks or pages. Ask someone at home to solve it. Did they find your answer?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     ...slipSentences,
     ...slipsNamed([
       'added-not-multiplied',
@@ -261,7 +262,7 @@ Make up a story of your own that needs two steps. Use things from your day, such
       parent:
         'Divides all the legs by four, as if there were only sheep. Draw the heads and add legs two at a time.',
     },
-  },
+  })),
   templates: [twoSteps, threeSteps, twoUnknowns],
   earlier: [twoStepsBefore, threeStepsBefore, twoUnknownsBefore],
 }

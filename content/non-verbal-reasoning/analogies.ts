@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { clearer } from './clearer.ts'
 import { innerAndOuter as innerAndOuterBefore, oneChange as oneChangeBefore } from './earlier/analogies.ts'
@@ -50,7 +51,7 @@ export const analogies: Topic = {
   prerequisites: ['non-verbal-reasoning.rotation', 'non-verbal-reasoning.reflection'],
   about: 'Finding what changes in one pair of figures, and doing the same to another.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 You see a pair. The first figure has become the second one. Something has changed. Your job is to find out what, and then to make **the same change** to a new figure.
@@ -93,8 +94,8 @@ Now you try: an arrow turns from up to left. What does an arrow that points down
 Some children pick a figure that looks like the **answer of the first pair**. They find a flag, for the flag was there. But the new pair has a new shape! Ask yourself: did the shape change in the first pair? If not, your answer must keep the new shape.`,
     tryThis: `
 Draw a small house. Draw it again with one thing changed. Ask someone at home to say what you changed, and to do the same to a tree.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'mixed-up-the-fills': {
       child: 'The shapes are right, but look again at which part is black, white or striped.',
       parent: 'Gets the shapes right but mixes up how they are filled. Name each fill aloud before choosing.',
@@ -123,7 +124,7 @@ Draw a small house. Draw it again with one thing changed. Ask someone at home to
       parent:
         'Copies the end position of the first pair instead of the move. Ask how far and which way it moved.',
     },
-  },
+  })),
   templates: [oneChange, innerAndOuter],
   earlier: [oneChangeBefore, innerAndOuterBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { moved, picture } from '../svg.ts'
@@ -604,7 +605,7 @@ export const buildingBlocks: Topic = {
   prerequisites: ['non-verbal-reasoning.stacked-cubes', 'non-verbal-reasoning.turning-solids'],
   about: 'Finding the blocks that make a solid, and the piece or the number of cubes that completes a box.',
   weights: { gl: 4, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Think of wooden blocks in a toy box. Each block is made of small cubes that are glued together. Some are long, some are flat, some have an arm. You put them together, and you get a solid.
@@ -638,8 +639,8 @@ ${blocksPicture(drawBlocks(cubesOf(lessonSolid), 28), 'A solid of seven cubes: a
 Many children count the cubes, see that the number is right, and stop. Two sets can have the same number, but only one of them fits. Put each block in its place in your mind and say "gone" for each of its cubes. If one block has an arm where the solid has none, that set is wrong.`,
     tryThis: `
 Glue sugar cubes together to make two or three blocks, or use toy bricks. Build a solid with them and draw it. Can someone at home find out which block is where?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-block-of-another-shape': {
       child: 'One block has another shape. Find a place in the solid for each block.',
       parent:
@@ -686,6 +687,6 @@ Glue sugar cubes together to make two or three blocks, or use toy bricks. Build 
       child: 'You counted one layer too many. See how high the box must be.',
       parent: 'Counts a layer too many. Check how high the finished box is before counting.',
     },
-  },
+  })),
   templates: [whichBlocks, howManyMore, completeTheBox],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { clearer } from './clearer.ts'
 import { type Code, codeOf, codePicture, meaning, solvedInText } from './code-rows.ts'
@@ -82,7 +83,7 @@ export const codes: Topic = {
   prerequisites: ['non-verbal-reasoning.odd-one-out'],
   about: 'Working out which letter stands for which shape, fill, edge or size.',
   weights: { gl: 5, cem: 2, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 Each figure here has a code. Each **letter** of the code tells one thing. The first letter may tell the shape. The next one may tell the fill.
@@ -126,8 +127,8 @@ Now you try: which code would a thick hexagon with a triangle inside have? (BRX.
 Do not guess from one figure alone. A big black star with the code CL could mean C for star, or for black, or for big! You need **two** figures with the same letter. If they share two things, look for a third figure to make sure.`,
     tryThis: `
 Make a code for the people at home. Use one letter for hair and one for glasses. Write the codes of three people. Can someone find out what the code of the fourth one is?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-the-wrong-letter-for-one-thing': {
       child: 'One letter is wrong. Find two figures that share it and see what they share.',
       parent:
@@ -153,7 +154,7 @@ Make a code for the people at home. Use one letter for hair and one for glasses.
       child: 'That one has a code of its own. Check it letter by letter.',
       parent: 'Picks a figure that is shown with another code. Go letter by letter and rule figures out.',
     },
-  },
+  })),
   templates: [findCode, findFigure, codeFromTable],
   earlier: [findCodeBefore, findFigureBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { inMarkdown, moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
@@ -227,7 +228,7 @@ export const combiningShapes: Topic = {
   prerequisites: ['non-verbal-reasoning.odd-one-out'],
   about: 'Laying one figure on another, or taking one away, line by line.',
   weights: { gl: 2, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Think of two windows with lines drawn on the glass. Slide one in front of the other. Now you see **all the lines at once**. Nothing turns. Nothing flips. Each line stays in its place.
@@ -272,8 +273,8 @@ Now you try: a box with 7 lines and a box with 6 lines share 4. How many stay if
 Some children try to see the whole picture in one look, and miss one line. Use your finger. Pick one line of the first box and find it in the options. Cross out each option that does not have it. Then take the next line. Soon just one option is left.`,
     tryThis: `
 Draw a house on thin paper. Draw its door and windows on a second sheet. Hold both up to a window. What do you see?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'misplaced-one-line': {
       child: 'One line is in the wrong place. Go line by line and compare.',
       parent: 'Gets all but one line right. Point at each line in turn and check its two ends.',
@@ -315,7 +316,7 @@ Draw a house on thin paper. Draw its door and windows on a second sheet. Hold bo
       child: 'Lines that are in both boxes go away here.',
       parent: 'Keeps the lines that are in both boxes. Mark the shared lines first and cross them out.',
     },
-  },
+  })),
   templates: [putTogether, takeAway],
   earlier: [putTogetherBefore, takeAwayBefore],
 }

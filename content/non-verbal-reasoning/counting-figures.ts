@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Picture } from '../question.ts'
 import { circle, inMarkdown, line, moved, type Point, picture } from '../svg.ts'
 import { template } from '../template.ts'
@@ -153,7 +154,7 @@ export const countingFigures: Topic = {
   prerequisites: ['non-verbal-reasoning.odd-one-out'],
   about: 'Rules about numbers of sides, dots, crossings and triangles.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 When no fill, no turn and no shape gives you the rule, **count**! Many rules are about numbers.
@@ -198,8 +199,8 @@ Now you try: by the same rule, how many dots does a pentagon need? (It needs 4.)
 The big ones are easy to miss, and it is easy to count the same one twice. Work in order. Count all that are made of **one** part. Then all that are made of **two** parts. Then three. Write each number down before you go on. If you start to jump about, start again.`,
     tryThis: `
 Draw three straight lines so that they cross as often as they can. How many crossings do you get? Now add one more line. How many can you get with four?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'did-not-count-both': {
       child: 'Count the sides and the dots. Find how the two numbers go together.',
       parent: 'Looks at the sides or the dots, but not at both. Write both numbers for each figure.',
@@ -240,7 +241,7 @@ Draw three straight lines so that they cross as often as they can. How many cros
       child: 'The lines across make more triangles. Count those too.',
       parent: 'Forgets the triangles made by the lines across. Cover the lower part and count again.',
     },
-  },
+  })),
   templates: [sidesAndDots, countCrossings, countTriangles],
   earlier: [sidesAndDotsBefore, countCrossingsBefore],
 }

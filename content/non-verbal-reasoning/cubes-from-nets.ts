@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Choice, template, type WrongChoice } from '../template.ts'
@@ -390,7 +391,7 @@ export const cubesFromNets: Topic = {
   prerequisites: ['non-verbal-reasoning.folding-nets'],
   about: 'Telling which cube a net with figures makes, and which net makes a cube.',
   weights: { gl: 5, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A net is a cube that was cut open and laid flat. Here each square has a figure on it. Fold the net up, with the figures outside. Which cube do you get?
@@ -420,8 +421,8 @@ Can the net also make a cube with the cross in front, the ring on top and the ci
 Most children test which faces meet and forget to test **which way round**. If you swap the left and the right face, the same three faces still meet, but it is a different cube. Go round the corner with your finger, like the hands of a clock, and say the names aloud.`,
     tryThis: `
 Draw a net on squared paper with six different figures. Let one of them be an arrow. Write down which face the arrow will point to. Cut the net out, fold it and look.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'put-opposite-faces-side-by-side': {
       child: 'Two of those faces are opposite when you fold the net. You never see both.',
       parent:
@@ -442,7 +443,7 @@ Draw a net on squared paper with six different figures. Let one of them be an ar
       parent:
         'Rejects a cube that the net can make. Cut the net out, fold it and turn it until it looks like each picture.',
     },
-  },
+  })),
   templates: [whichCube, whichNet, notThisCube],
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { moved, picture } from '../svg.ts'
@@ -425,7 +426,7 @@ export const foldAndCut: Topic = {
   prerequisites: ['non-verbal-reasoning.paper-folding'],
   about: 'Seeing what a sheet looks like that was folded up to three times, cut and opened again.',
   weights: { gl: 4, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Do you make paper snowflakes? You fold a sheet, cut bits out, and open it. One snip becomes two, or four, or eight.
@@ -464,8 +465,8 @@ ${lessonPicture([leftOver, topDown, cornerOver], cornerCut, false)}
 The trap is to mix up the fold and the open edge. A cut at the fold ends up **inside** the sheet. A cut at the open edge ends up **at the edge** of the sheet. Before you look at the options, put your finger on each side of the folded paper and say "fold" or "open".`,
     tryThis: `
 Fold a square of scrap paper twice. Draw a small triangle at one fold and a small square at an open edge. Guess what you will get. Then cut, open the paper and look.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'mixed-up-the-fold-and-the-open-edges': {
       child: 'A cut at the fold comes to the inside. A cut at the open edge stays at the edge.',
       parent:
@@ -527,6 +528,6 @@ Fold a square of scrap paper twice. Draw a small triangle at one fold and a smal
       child: 'You are close. Draw the opened sheet and count the holes.',
       parent: 'Is one or two holes out. Sketch the opened sheet, cut by cut, and count at the end.',
     },
-  },
+  })),
   templates: [openedSheet, whichCuts, howManyHoles],
 }

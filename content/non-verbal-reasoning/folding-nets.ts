@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { inMarkdown, type Point } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -81,7 +82,7 @@ export const foldingNets: Topic = {
   prerequisites: ['non-verbal-reasoning.rotation'],
   about: 'Telling which nets fold into a cube, and which faces end up opposite.',
   weights: { gl: 4, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Cut open a box and lay it flat. That flat card is a **net**. Fold it up and you have the box again.
@@ -123,8 +124,8 @@ Now you try: in a long row of four, which square is opposite the second one? (Th
 Many say "It has six squares, so it must work." Test it. Choose one square as the floor. Fold up its neighbours in your mind and say where each one goes: left, right, front, back, lid. If you say the same word twice, it does not work.`,
     tryThis: `
 Find an empty box, such as one for cereal or soap. Ask if you may cut it along the edges until it lies flat. Number the faces. Which ones were opposite? How far apart are they now?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'thought-that-a-net-does-not-fold': {
       child: 'That one does fold into a cube. Choose a base and fold up the rest in your mind.',
       parent: 'Thinks that a real net does not fold. Cut it out of squared paper and fold it to see.',
@@ -142,7 +143,7 @@ Find an empty box, such as one for cereal or soap. Ask if you may cut it along t
       child: 'When it is folded, that face comes next to it. Fold on one more step.',
       parent: 'Takes a face that ends up next to it. Copy the net, cut it out and fold it.',
     },
-  },
+  })),
   templates: [whichNet, oppositeFace],
   earlier: [whichNetBefore, oppositeFaceBefore],
 }

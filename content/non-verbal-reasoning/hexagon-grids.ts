@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Fill, label, moved, type Point, picture, polygon } from '../svg.ts'
@@ -731,7 +732,7 @@ export const hexagonGrids: Topic = {
   prerequisites: ['non-verbal-reasoning.series', 'non-verbal-reasoning.matrices-two-by-two'],
   about: 'Finding the rule in a ring of hexagons: round the ring, between opposites, or through the middle.',
   weights: { gl: 3, cem: 3, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 A ring of hexagons looks like a piece of honeycomb. Each cell holds a figure, and one is missing. There are three kinds of rule. Try them in this order.
@@ -765,8 +766,8 @@ ${gridPicture(lessonShaded.map(sectors), sectors(lessonMiddle), 5, 'Hexagons wit
 Many children find one rule and stop. If the arrow turns **and** the fill changes, an option with the right turn and the wrong fill looks good. Say all the rules aloud before you look at the options. Then cross out the options that break any of them.`,
     tryThis: `
 Draw seven hexagons like a flower. Make up a rule and draw six figures. Leave one out. Can someone at home find it?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'forgot-the-rule-of-turns': {
       child: 'It turns as well. Follow one tip round the ring.',
       parent:
@@ -848,6 +849,6 @@ Draw seven hexagons like a flower. Make up a rule and draw six figures. Leave on
       parent:
         'Puts the middle and an outer hexagon together. Cover the gap and ask which triangles are still missing.',
     },
-  },
+  })),
   templates: [roundTheRing, opposites, throughTheMiddle],
 }

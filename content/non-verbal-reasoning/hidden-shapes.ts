@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Picture } from '../question.ts'
 import { enlarged, inMarkdown, moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
@@ -246,7 +247,7 @@ export const hiddenShapes: Topic = {
   prerequisites: ['non-verbal-reasoning.rotation'],
   about: 'Finding a shape that is hidden among other lines.',
   weights: { gl: 2, cem: 3, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A shape can hide in a jumble of lines. It is still there, in the **same size**, and it is the **same way up**. But more lines run past it and through it, so your eye slides off.
@@ -294,8 +295,8 @@ Now you try: which part would you look for first in the little house? (Its roof:
 A shape that is flipped or bigger looks almost right. Do not stop when it "looks like it". Count how long each side is, and see which way it leans. If just one side is too long, too short or leans the wrong way, it is not your shape.`,
     tryThis: `
 Draw a small star on squared paper. Now hide it: add ten more straight lines over it and round it. Give it to someone and ask them to find your star.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-shape-that-is-nearly-the-same': {
       child: 'It is nearly the same. Check that each side is there and leans the right way.',
       parent:
@@ -306,7 +307,7 @@ Draw a small star on squared paper. Now hide it: add ten more straight lines ove
       parent:
         'Chooses a shape that has one side missing in the picture. Trace its outline with a finger, one side at a time.',
     },
-  },
+  })),
   templates: [whichHides, whichIsHidden],
   earlier: [whichHidesBefore, whichIsHiddenBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Point, picture, pointsOf } from '../svg.ts'
@@ -670,7 +671,7 @@ export const jigsawShapes: Topic = {
   prerequisites: ['non-verbal-reasoning.rotation', 'non-verbal-reasoning.combining-shapes'],
   about: 'Finding the pieces that make a shape, the piece that fills a gap, and the shape that pieces make.',
   weights: { gl: 3, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Cut a shape into pieces and you get a puzzle. To solve it, the pieces must fill the shape **exactly**. There may be no gap, and no two pieces may lie on top of each other.
@@ -704,8 +705,8 @@ ${gapPicture(wholes[0] as Target, lessonGap).svg}
 Many children choose pieces that "look about right". Check two things. **Size**: are all the pieces together as large as the shape? **Direction**: is a piece flipped over? A flipped L still looks like an L, but its foot is on the wrong side.`,
     tryThis: `
 Cut a square of card into four pieces with straight cuts. Mark the top of each piece. Mix them up. How fast can someone at home put the square together?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'flipped-a-piece-over': {
       child: 'One piece is flipped over. You may turn pieces, but not flip them.',
       parent:
@@ -730,6 +731,6 @@ Cut a square of card into four pieces with straight cuts. Mark the top of each p
       parent:
         'Chooses a shape that the pieces can’t fill. Cut the pieces out of squared paper and lay them on it.',
     },
-  },
+  })),
   templates: [whichPieces, missingPiece, whichShape],
 }

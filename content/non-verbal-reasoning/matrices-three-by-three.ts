@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { clearer } from './clearer.ts'
 import {
@@ -58,7 +59,7 @@ export const matricesThreeByThree: Topic = {
   prerequisites: ['non-verbal-reasoning.matrices-two-by-two'],
   about: 'Filling the empty box of a grid with three rows and three columns.',
   weights: { gl: 4, cem: 4, iseb: 5 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A grid of nine looks like a lot. It is not, if you look at **one thing at a time**. Take the shape first. Then take the fill. Then the edge, then what is inside.
@@ -107,8 +108,8 @@ Now you try: 10, 4, 6 and 8, **?**, 5. (It is 3.)`,
 A common slip is to look at one row only. In the grid above you might think that the last box is always 5! Always test a rule on **two full rows**. Test your answer by its row and by its column as well.`,
     tryThis: `
 Draw a grid of nine boxes. Fill it with suns, moons and stars so that each comes once in each row and each column. Hide one box with a coin. Can someone tell what is under it?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-the-fill-of-another-box': {
       child: 'The fill is wrong. Look at the fills alone, across and down.',
       parent: 'Takes the fill from another box. Look at one thing at a time: first the fills, row by row.',
@@ -151,7 +152,7 @@ Draw a grid of nine boxes. Fill it with suns, moons and stars so that each comes
       child: 'Check if the row adds or takes away. Test it on the full rows.',
       parent: 'Adds where the row takes away, or the other way round. Write the full rows as sums first.',
     },
-  },
+  })),
   templates: [threeFeatures, addingRows],
   earlier: [threeFeaturesBefore, addingRowsBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { enlarged } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -125,7 +126,7 @@ export const matricesTwoByTwo: Topic = {
   prerequisites: ['non-verbal-reasoning.analogies'],
   about: 'Filling the empty box of a grid with two rows and two columns.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 A grid of four has two rows and two columns. One box is empty. Each row tells you one thing. Each column tells you one more.
@@ -185,8 +186,8 @@ Now you try: an arrow points up, then right, then down as you go round clockwise
 Many children use just the row and forget the column. They find a thick square and stop. When you have an answer, test it twice. Does it go with its **row**? Does it go with its **column**? If one of the two says no, look again.`,
     tryThis: `
 Fold a sheet of paper in four. Draw a cat in one box. Draw it with a hat in the box on the right, and with a long tail in the box below. What must go in the last box?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'turned-instead-of-flipped': {
       child: 'That one is turned, not flipped. Think of a mirror between the boxes.',
       parent: 'Turns the figure where it is mirrored. Hold a small mirror between the two boxes.',
@@ -215,7 +216,7 @@ Fold a sheet of paper in four. Draw a cat in one box. Draw it with a hat in the 
       child: 'The big shape is right, but a small mark is in the wrong corner.',
       parent: 'Loses track of a small mark. Check each mark against the neighbouring boxes.',
     },
-  },
+  })),
   templates: [acrossAndDown, mirroredTiles],
   earlier: [acrossAndDownBefore, mirroredTilesBefore],
 }

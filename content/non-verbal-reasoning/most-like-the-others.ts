@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { enlarged, inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -141,7 +142,7 @@ export const mostLikeTheOthers: Topic = {
   prerequisites: ['non-verbal-reasoning.odd-one-out'],
   about: 'Finding what three figures share, and the one figure that shares it too.',
   weights: { gl: 4, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Three figures are a team. Each team has a badge: something that **all three** share. Your job is to find the badge. Then you look for the one new figure that wears it too.
@@ -182,8 +183,8 @@ Now you try: a team has a thick white star, a thick grey star and a thick black 
 The trap is a figure that looks just like **one** of the team. The black square looks like the white square, so it is tempting. But a badge must be on all three. Say the badge out loud before you look at the options. Then cross out each one that does not wear it.`,
     tryThis: `
 Pick three things from the kitchen that share something, such as a hole or a handle. Ask someone to find a fourth one for your team. Did they find your badge, or a new one?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'looked-at-a-thing-that-is-not-shared': {
       child: 'Say what all three share: fill, edge or inside. Your choice needs it all.',
       parent:
@@ -197,7 +198,7 @@ Pick three things from the kitchen that share something, such as a hole or a han
       child: 'The big shape fits, but a small mark is in the wrong corner.',
       parent: 'Loses track of a small mark. Ask which side of the big shape each mark touches.',
     },
-  },
+  })),
   templates: [sharedFeatures, sameHand],
   earlier: [sharedFeaturesBefore, sameHandBefore],
 }

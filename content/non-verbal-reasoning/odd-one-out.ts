@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { inMarkdown, moved, picture, round } from '../svg.ts'
 import { type Choice, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -128,7 +129,7 @@ export const oddOneOut: Topic = {
   prerequisites: [],
   about: 'Finding what four figures share and the fifth one does not.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 You see five figures in a row. Four of them **share** something. One does not. That is the odd one out.
@@ -173,8 +174,8 @@ Now you try: a triangle with 4 dots, a square with 5, a pentagon with 6, a hexag
 Say that three figures are grey and two are white. Some children pick a white one. But two are white, so neither is alone! The odd one must be **the only one** of its kind. Count: is it four against one? If it is three against two, look for a new rule.`,
     tryThis: `
 Take four spoons and a fork, or four socks and a glove. Then make it harder: find five things in the room of which four share something that is hard to see. Let someone guess.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-a-turned-figure-for-odd': {
       child: 'That one is only turned. Look for the one that is flipped over.',
       parent:
@@ -184,7 +185,7 @@ Take four spoons and a fork, or four socks and a glove. Then make it harder: fin
       child: 'Look for one thing that four figures share. Check shape, fill, inside and number.',
       parent: 'Goes by something that varies anyway. Go through a list: shape, fill, inside, edge, number.',
     },
-  },
+  })),
   templates: [flippedOne, oddFeature],
   earlier: [flippedOneBefore, oddFeatureBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { inMarkdown } from '../svg.ts'
 import type { Topic } from '../topic.ts'
 import { counted } from '../wording.ts'
@@ -37,7 +38,7 @@ export const paperFolding: Topic = {
   prerequisites: ['non-verbal-reasoning.reflection'],
   about: 'Seeing where holes are when a folded and punched sheet is opened again.',
   weights: { gl: 3, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Fold a sheet of paper and punch a hole in it. Open it again. There are two holes! The punch went through two layers.
@@ -79,8 +80,8 @@ Now you try: a sheet is folded three times, and 2 holes are punched through all 
 Some children slide the hole over and do not mirror it. If a hole is close to the fold, its partner must be close to the fold too. If your two holes are not as far from the fold as each other, you slid the hole. Try again with the mirror.`,
     tryThis: `
 Fold a paper napkin twice. Ask before you use scissors, then snip a small bit out of one edge. Guess how many gaps you will see, and where. Open it and look.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'put-one-hole-in-the-wrong-place': {
       child: 'One hole is in the wrong place. Each hole and its partner are equally far from the fold.',
       parent: 'Places one hole wrongly. Fold and punch a real sheet and compare.',
@@ -122,7 +123,7 @@ Fold a paper napkin twice. Ask before you use scissors, then snip a small bit ou
       child: 'A fold does not add one hole. It doubles them.',
       parent: 'Adds one for each fold instead of doubling. Fold, punch and open a real sheet to see it.',
     },
-  },
+  })),
   templates: [punchedHoles, howManyHoles],
   earlier: [punchedHolesBefore, howManyHolesBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { enlarged, inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
@@ -107,7 +108,7 @@ export const reflection: Topic = {
   prerequisites: ['non-verbal-reasoning.rotation'],
   about: 'Finding the mirror image of a figure in an upright, level or slanting mirror.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 Look in a mirror and lift your right hand. The child in the mirror lifts the hand on the same side. But that child faces you! So what was right has become left.
@@ -147,8 +148,8 @@ Now you try: the same mirror, and an arrow that points left. Which way does its 
 It is easy to pick a figure that was turned and not flipped. Check with one small part. Which part is nearest to the mirror? That part must be nearest in the image too. If it is far off, the figure was turned or just copied.`,
     tryThis: `
 Write your name on paper and hold it up to a mirror. Which letters look the same? Which ones are flipped? Then try to write your name so that it looks right in the mirror.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'used-the-other-mirror': {
       child: 'Look at which way the mirror line goes. You flipped it the other way.',
       parent: 'Flips the figure in the wrong direction. Stand a real mirror on the line and look in.',
@@ -177,7 +178,7 @@ Write your name on paper and hold it up to a mirror. Which letters look the same
       parent:
         'Gets the pattern right except for one square. Count each square’s distance from the mirror line.',
     },
-  },
+  })),
   templates: [mirrorFigure, mirrorGrid],
   earlier: [mirrorFigureBefore, mirrorGridBefore],
 }

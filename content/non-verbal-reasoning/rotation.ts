@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -161,7 +162,7 @@ export const rotation: Topic = {
   prerequisites: [],
   about: 'Seeing what a figure looks like after a turn, and telling a turn from a flip.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 To **turn** a figure is to spin it round its middle. It keeps its size, its shape and its fill. Only the way it points changes.
@@ -202,8 +203,8 @@ Now you try: a flag points up and its cloth points right. Turn it 90° anticlock
 The great trap is the **flip**. A flipped flag looks like a turned flag, but no spin can make it. Here is a test. Put your finger on the pole. Walk up to the tip. Does the cloth lie on your right? In a turned flag it stays on your right, all the way round. If it is on your left, the flag was flipped.`,
     tryThis: `
 Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by a quarter turn. Stop and look. Then guess what the next quarter turn will show before you spin on.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'left-it-as-it-was': {
       child: 'That one has not been turned at all. Look how far it has to turn.',
       parent: 'Chooses the figure as it was. Turn the page and compare.',
@@ -237,7 +238,7 @@ Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by 
       child: 'That one is flipped over. However you turn it in your mind, it never matches.',
       parent: 'Takes a mirror image for a turned figure. Trace the figure and try to turn it until it fits.',
     },
-  },
+  })),
   templates: [turnBy, sameTurned],
   earlier: [turnByBefore, sameTurnedBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Fill } from '../svg.ts'
 import { template, type WrongChoice } from '../template.ts'
@@ -449,7 +450,7 @@ export const seriesWithAGap: Topic = {
   prerequisites: ['non-verbal-reasoning.series-with-two-rules'],
   about: 'Rows of figures with two or three rules, in which a box in the middle or at the start is missing.',
   weights: { gl: 5, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 In some rows the **missing box is not the last one**. It may be in the middle, or even the first. Then you have two ways to find it. You can go **forwards** from the box before the gap. You can also go **backwards** from the box after it.
@@ -481,8 +482,8 @@ ${harderRow()}
 Some children look at the box before the gap and the box after it, and choose something in between. With jumps that grow, that is wrong. Others go backwards but turn the wrong way. If you go back, everything is done **the other way round**: clockwise becomes anticlockwise, and two more becomes two fewer.`,
     tryThis: `
 Write the numbers 2, 3, 5, 8, 12 on scraps of paper and lay them in a row. Turn one of them over. Can someone at home find it? Now make a row of your own.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'forgot-the-rule-of-fills': {
       child: 'The fill follows a rule too. Say the fills from box to box.',
       parent: 'Follows one rule but not the fills. Say the fills in order aloud, with a pause at the gap.',
@@ -531,6 +532,6 @@ Write the numbers 2, 3, 5, 8, 12 on scraps of paper and lay them in a row. Turn 
       parent:
         'Is one out when counting. Write the number under each box and check the jumps on both sides of the gap.',
     },
-  },
+  })),
   templates: [turnAndFill, twoWalkers, countsAndFills],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import { inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
@@ -198,7 +199,7 @@ export const seriesWithTwoRules: Topic = {
   prerequisites: ['non-verbal-reasoning.series'],
   about: 'Rows of figures in which two or three things change at the same time.',
   weights: { gl: 5, cem: 4, iseb: 5 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In some rows **two things** happen at once. A flag turns, and its fill changes too. Each thing has a rule of its own. The trick is to look at them **one at a time**.
@@ -239,8 +240,8 @@ Now you try: grey, black, white, grey, black. What comes next? (White.)`,
 Do not try to see it all at once. You will find an option that is half right and take it. After each rule, **cross out** the options that break it. Use rule one and two or three options are left. Use rule two and just one is left. If none is left, one of your rules is wrong.`,
     tryThis: `
 Clap and stamp in a row: clap, stamp, clap, stamp. At the same time count in threes: one, two, three, one, two, three. What do you do on the tenth beat?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'forgot-the-rule-of-fills': {
       child: 'The fill follows a rule too. Look at the fills alone.',
       parent: 'Follows one rule but not the fills. Say the fills in order, such as black, white, black.',
@@ -270,7 +271,7 @@ Clap and stamp in a row: clap, stamp, clap, stamp. At the same time count in thr
       child: 'One mark is a place or two out. Count its steps again.',
       parent: 'Miscounts the steps of a mark. Number the eight places on a sketch and note each move.',
     },
-  },
+  })),
   templates: [turnAndLook, twoWalkers],
   earlier: [turnAndLookBefore, twoWalkersBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
 import { clearer } from './clearer.ts'
@@ -66,7 +67,7 @@ export const series: Topic = {
   prerequisites: ['non-verbal-reasoning.rotation'],
   about: 'Finding the rule in a row of figures, and the figure that comes next.',
   weights: { gl: 5, cem: 4, iseb: 5 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 A **series** is a row of figures with a rule. The same kind of step leads from each box to the next one. When you know the step, you know what comes next.
@@ -111,8 +112,8 @@ Now you try: a row has 12, 11, 9 and 6 dots. How many come next? (There are 2.)`
 Some children look only at the last two boxes. Then they miss jumps that take turns or grow. Others turn the wrong way. Draw a tiny clock hand next to each box. If your hand does not go round the same way each time, you have mixed up clockwise and anticlockwise.`,
     tryThis: `
 Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go on? Now try one, two, four, seven. How many taps come next?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'turned-the-wrong-way': {
       child: 'It turned the wrong way. See if it turns like the hands of a clock, or the other way.',
       parent: 'Turns the figure in the wrong direction. Follow one tip from box to box with a finger.',
@@ -176,7 +177,7 @@ Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go o
       parent:
         'Repeats the last jump where the jumps change or take turns. Write + or − and the number in each gap.',
     },
-  },
+  })),
   templates: [nextTurn, nextPlace, nextCount, missingBox],
   earlier: [nextTurnBefore, nextPlaceBefore, nextCountBefore],
 }

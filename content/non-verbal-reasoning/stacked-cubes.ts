@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { inMarkdown } from '../svg.ts'
@@ -198,7 +199,7 @@ export const stackedCubes: Topic = {
   prerequisites: ['non-verbal-reasoning.rotation'],
   about: 'Seeing piles of cubes from above and from the front, and counting hidden cubes.',
   weights: { gl: 3, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 Think of a pile of toy bricks on a tiled floor. You can look at it from three sides. From each side it looks flat, like a picture made of squares.
@@ -266,8 +267,8 @@ Now you try: how many squares do you see from straight above? (You see 8.)`,
 When they count, many children count only the bricks they can see. Count **by stacks**: put your finger on the top of each stack and say how many bricks are in it. Then add up. If your sum is the same as the number of tops, and some stacks are high, you have missed the hidden ones.`,
     tryThis: `
 Build a pile from bricks, sugar cubes or dice. Draw it from above and from the front. Then ask someone to build your pile from the two drawings.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'misplaced-one-square': {
       child: 'One square is in the wrong place. Go row by row.',
       parent: 'Gets the view right except for one square. Go along each row with a finger.',
@@ -324,7 +325,7 @@ Build a pile from bricks, sugar cubes or dice. Draw it from above and from the f
       child: 'You counted one cube twice. Count one layer at a time.',
       parent: 'Counts one cube twice. Write the height on each stack and add the heights.',
     },
-  },
+  })),
   templates: [planView, frontView, countCubes],
   earlier: [planViewBefore, frontViewBefore, countCubesBefore],
 }

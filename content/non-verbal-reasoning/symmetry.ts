@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { inMarkdown, line, moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
@@ -228,7 +229,7 @@ export const symmetry: Topic = {
   prerequisites: ['non-verbal-reasoning.reflection'],
   about: 'Finding lines of symmetry in figures and patterns.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Fold a paper heart down the middle. The two halves match. The fold is a **line of symmetry**. It works like a mirror: each side is the mirror image of the other.
@@ -269,8 +270,8 @@ Now you try: a square with a small triangle inside, both the right way up. (It h
 Many think that a rectangle can be folded from corner to corner. The two parts are the same size, but they do not lie on each other. Try it with a sheet of paper and you will see the corners stick out. Same size is not enough. The halves must **match when folded**.`,
     tryThis: `
 Fold a sheet of paper once and cut a bit out of the fold. Guess what you will see before you open it. Then fold a new sheet twice and do it again.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'overlooked-one-square': {
       child: 'One black square has no partner. Fold it in your mind and check each one.',
       parent: 'Overlooks one square that spoils the symmetry. Print or copy the pattern and fold it.',
@@ -295,7 +296,7 @@ Fold a sheet of paper once and cut a bit out of the fold. Guess what you will se
       child: 'The shape inside must match too. Test each line with both.',
       parent: 'Looks only at the outer shape. For each line, ask if the inside folds onto itself too.',
     },
-  },
+  })),
   templates: [oneIsEven, howManyLines],
   earlier: [oneIsEvenBefore, howManyLinesBefore],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { moved, type Point, picture, pointsOf } from '../svg.ts'
@@ -364,7 +365,7 @@ export const turningSolids: Topic = {
   prerequisites: ['non-verbal-reasoning.rotation', 'non-verbal-reasoning.stacked-cubes'],
   about: 'Turning solids made of cubes in the mind, and telling a turned one from its mirror image.',
   weights: { gl: 4, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Glue some cubes together and you get a **solid**. You can turn it like a toy on the table. You can also tip it over, so that it lies on another side. It looks new each time, but it is still the same solid.
@@ -395,8 +396,8 @@ ${sideBySide([lessonSolid], 'A row of three cubes, with one cube on top of its l
 The trap is the mirror image. Hold up your two hands. They have the same fingers in the same order. But you can turn your left hand as you like: it never becomes a right hand. Some solids are like that. Lay the long row the same way in both pictures. If one arm points the same way and the other one does not, it is the mirror image.`,
     tryThis: `
 Stick five sugar cubes or toy bricks together so that the solid is not flat. Draw it. Then tip it over and draw it again. Can you build its mirror image?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-the-mirror-image': {
       child: 'That is the mirror image. Lay the long row the same way and see where each arm points.',
       parent:
@@ -434,6 +435,6 @@ Stick five sugar cubes or toy bricks together so that the solid is not flat. Dra
       parent:
         'Tips the solid to another side than asked. Put a sticker on one cube and follow it through the move.',
     },
-  },
+  })),
   templates: [sameSolid, oddSolid, tippedOver],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { clearer } from './clearer.ts'
@@ -59,7 +60,7 @@ export const twoStepAnalogies: Topic = {
   prerequisites: ['non-verbal-reasoning.analogies'],
   about: 'Finding two or three changes in one pair of figures, and doing them all to another.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In these pairs **more than one thing** changes at once. A flag may turn and go black. A ring may lose its dot and get a thick edge.
@@ -107,8 +108,8 @@ Now you try: a big grey boot, toe to the right, becomes a small black boot, toe 
 It feels good to spot a change. Then many stop and pick the first option that fits. But the options that fit just one change are the traps! Use each change to **cross out** options. First cross out all that have the wrong fill. Then cross out all that point the wrong way. The one that is left is right.`,
     tryThis: `
 Take a spoon or a shoe. Change two things: turn it and move it. Ask someone to do the same two things with a fork or a sock. Did they see both?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-the-shape-of-the-first-pair': {
       child: 'That shape belongs to the first pair. Make the same changes to the new shape.',
       parent:
@@ -146,7 +147,7 @@ Take a spoon or a shoe. Change two things: turn it and move it. Ask someone to d
       child: 'One shape is wrong. See which goes outside, and which goes inside or away.',
       parent: 'Keeps the wrong shape outside. Say what happens to the outer and to the inner shape.',
     },
-  },
+  })),
   templates: [twoChanges, swapAndChange],
   earlier: [twoChangesBefore, swapAndChangeBefore],
 }

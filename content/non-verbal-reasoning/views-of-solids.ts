@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { label, picture, rectangle } from '../svg.ts'
@@ -560,7 +561,7 @@ export const viewsOfSolids: Topic = {
   prerequisites: ['non-verbal-reasoning.stacked-cubes'],
   about: 'Seeing a pile of cubes from above and from each side, and finding the pile from its views.',
   weights: { gl: 4, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Walk round a pile of bricks and bend down at each side. From each side it looks flat, like a row of towers on paper. You see just the **tallest stack** in each line.
@@ -597,8 +598,8 @@ ${planPicture(harderPlan).svg}
 When you walk round to another side, left and right change. Many children get the heights right but write them the wrong way round. Ask each time: "On which hand is the front now?" From the right it is on your left hand. From the left it is on your right hand.`,
     tryThis: `
 Build a pile from toy bricks or dice. Draw it from the front, from the right and from above. Can someone at home build it from your three drawings?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'swapped-left-and-right': {
       child: 'Left and right are swapped. Ask on which hand the front is now.',
       parent:
@@ -645,6 +646,6 @@ Build a pile from toy bricks or dice. Draw it from the front, from the right and
       parent:
         'Takes a pile that breaks the view from the right. Turn the picture in the mind until the right side is in front.',
     },
-  },
+  })),
   templates: [whichView, whichSolid, numberPlan],
 }

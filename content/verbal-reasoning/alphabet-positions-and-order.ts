@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -221,7 +222,7 @@ export const alphabetPositionsAndOrder: Topic = {
   prerequisites: [],
   about: 'Knowing where letters stand in the alphabet, and putting words in dictionary order.',
   weights: { gl: 2, cem: 2, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 The alphabet is a line of 26 letters. Each has its place. It helps to know a few by heart: **E** is 5th, **J** is 10th, **O** is 15th, **T** is 20th and **Z** is 26th. You can count on or back from these.
@@ -257,8 +258,8 @@ Some children think that short words always come first. They put "zoo" before "a
 When you count places, do not count the letter you start on. Two places after D is F, not E.`,
     tryThis: `
 Pick five books from a shelf. Put them in order by their titles. If two start with the same letter, use the next one. Leave out "The" and "A" at the start, as libraries do.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'counted-one-place-wrong': {
       child: 'You were one place out. Touch each letter as you count.',
       parent: 'Is one letter out. Point at each letter while counting, and start with the right one.',
@@ -297,7 +298,7 @@ Pick five books from a shelf. Put them in order by their titles. If two start wi
       parent:
         'Takes the next letter along, as if one had been left out. Cross off each letter when it is written down.',
     },
-  },
+  })),
   templates: [findLetter, orderWords, orderLetters],
   earlier: [orderWordsIn(1), orderLettersIn(1, drawWordToOrder)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -233,7 +234,7 @@ export const anagrams: Topic = {
   prerequisites: [],
   about: 'Putting mixed-up letters in order to make a word, and checking that every letter is used once.',
   weights: { gl: 1, cem: 4, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 An anagram is a word with its letters in a new order. TOP is an anagram of POT. No letter is lost, and none is added.
@@ -266,8 +267,8 @@ You need not find all five. But if you guess, check your guess.`,
 Don’t go by the first letter or by a few that look right. “Panda” and “papaya” share P and A, but not the rest. And watch out for double letters: HAMMER needs two Ms. Cross out each letter once, and only once.`,
     tryThis: `
 Write the names of your family on slips of paper with the letters in the wrong order. Can they find their own names? Then try it with what is for supper tonight.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'kept-the-mixed-up-order': {
       child: 'That letter is there in the mixed-up word. Find the real word and count again.',
       parent:
@@ -305,6 +306,6 @@ Write the names of your family on slips of paper with the letters in the wrong o
       child: 'That word belongs with the others. Write its letters in a circle and try again.',
       parent: 'Takes a word that was not worked out for the odd one. Work out each of the five, then choose.',
     },
-  },
+  })),
   templates: [inASentence, notAnAnagram, hiddenCategory, writeWord],
 }

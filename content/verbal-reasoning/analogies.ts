@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -113,7 +114,7 @@ export const analogies: Topic = {
   prerequisites: [],
   about: 'Seeing how two words belong together, and finding a second pair that does so too.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Some pairs of words belong together. A puppy grows up to be a dog. A bird lives in a nest. In these questions you see one pair. You must make a second pair that belongs together **in the same way**.
@@ -153,8 +154,8 @@ Now you try: penny is to pound as millilitre is to (water, litre, jug). (It is l
 The trap is a word that goes well with the other word, but in another way. Bee and honey go well. Still, a bird does not make a nest to eat! Say your whole sentence again with the new words. If you have to change the sentence, the word is wrong.`,
     tryThis: `
 Look round the room. Find two things that belong together, such as a key and a lock. Say how. Then find a second pair that works in the same way.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'right-kind-but-wrong-partner': {
       child: 'That is the right kind of word, but it goes with something else.',
       parent:
@@ -178,7 +179,7 @@ Look round the room. Find two things that belong together, such as a key and a l
       child: 'Your first pair is right. The second must go together in the same way.',
       parent: 'Links the second pair in a different way from the first. Use one sentence for both pairs.',
     },
-  },
+  })),
   templates: [oneMissing, twoMissing],
   earlier: [
     oneMissingIn(1, firstRelations),

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
@@ -16,7 +17,7 @@ export const closestMeaning: Topic = {
   prerequisites: [],
   about: 'Choosing the two words, one from each group, that mean nearly the same.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Two words are close in meaning if you can swap them in a sentence. "The dog was **big**" and "The dog was **large**" say the same.
@@ -55,8 +56,8 @@ Now you try: is melancholy closest to cheerful, sorrowful or musical? (It is sor
 Opposites are the big trap. Narrow and wide belong to the same idea, so they jump out at you. But they do not mean the same. Test the pair in a sentence: "The path was narrow." "The path was wide." Does it still say the same? If it says the reverse, it is a trap.`,
     tryThis: `
 Pick a word such as "happy", "walk" or "said". Ask your family for words that mean nearly the same. Try to get to ten. Which one is the strongest?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'only-one-word-fits': {
       child: 'One word is right. Find the word in the other group that means the same.',
       parent: 'Finds one of the two words. Keep it and test each word of the other group against it.',
@@ -69,7 +70,7 @@ Pick a word such as "happy", "walk" or "said". Ask your family for words that me
       child: 'Those are opposites. Look for the same meaning.',
       parent: 'Picks opposites where the same meaning is wanted. Underline “closest” before starting.',
     },
-  },
+  })),
   templates: [closestPair, closestWord],
   earlier: [
     twoGroups(1, 'synonyms', { id: groupsId, version: 2, balancedFrom: 2 }),

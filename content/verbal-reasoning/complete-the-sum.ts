@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -200,7 +201,7 @@ export const completeTheSum: Topic = {
   prerequisites: [],
   about: 'Finding the number that makes both sides of a sum equal.',
   weights: { gl: 3, cem: 2, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Think of a pair of scales. The = sign is in the middle. Both sides must weigh the same.
@@ -239,8 +240,8 @@ Now you try: 9 × 8 − 12 = 100 − (?) (The answer is 40.)`,
 Some children write the total of the full side in the gap. Here they would write 34. But 50 − 34 is 16, not 34. Put your number back in the gap and work out both sides. If they are not the same, try again.`,
     tryThis: `
 Find two small piles of coins or buttons. Make one pile of 12 and one of 7. How many must you add to make them equal? Write it as a number sentence with a gap: 12 = 7 + (?). Make three more like this.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'wrote-the-total-of-one-side': {
       child: 'You found what one side makes. Now find the number that is missing.',
       parent: 'Gives the value of one side. Write it down, then ask what the other side still needs.',
@@ -253,7 +254,7 @@ Find two small piles of coins or buttons. Make one pile of 12 and one of 7. How 
       child: 'Nearly. Work out both sides again with your number in the gap.',
       parent: 'Uses the right idea but slips in the sum. Check by working out both sides.',
     },
-  },
+  })),
   templates: [typedSum, chosenSum],
   earlier: [typedSumIn(1, drawSum), chosenSumIn(2, 2, drawSum)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -205,7 +206,7 @@ export const compoundWords: Topic = {
   prerequisites: [],
   about: 'Joining two short words to make one longer word.',
   weights: { gl: 3, cem: 1, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Some words are made of two smaller words. We call them **compound words**. Rain and bow make rainbow. Tooth and brush make toothbrush.
@@ -248,8 +249,8 @@ Two words can go well together and still not make a word. Sun and sky go well, b
 Do not turn the words round. If the groups are (ball) and (foot), then football does not count. The first group comes first.`,
     tryThis: `
 How many words can you make that start with sun, snow or foot? Set a timer for two minutes. Then check your list in a dictionary.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'not-a-real-word': {
       child: 'Say the two words together. They must make a word you know.',
       parent: 'Joins words that make no real word. Say them together aloud, or look them up.',
@@ -266,7 +267,7 @@ How many words can you make that start with sun, snow or foot? Set a timer for t
       child: 'Your word fits some of them. It must fit them all.',
       parent: 'Stops after the first word that fits. Try the answer with every word in the list.',
     },
-  },
+  })),
   templates: [joinTwo, sharedStart],
   earlier: [joinTwoIn(2, 2, firstEdition), sharedStartIn(1, firstEdition)],
 }

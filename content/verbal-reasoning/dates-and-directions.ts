@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { circle, label, line, type Point, picture } from '../svg.ts'
 import type { Topic } from '../topic.ts'
 import { chairMoves } from './chair-moves.ts'
@@ -26,7 +27,7 @@ export const datesAndDirections: Topic = {
   prerequisites: [],
   about: 'Working out days of the week, dates, turns of the compass, walks on a map and changes of places.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 These puzzles look like magic. But all you need is a pencil.
@@ -61,8 +62,8 @@ Many children count the first day as “one”. If today is Monday, then three d
 With turns, the trap is “anticlockwise”. It goes the other way from the hands of a clock. And when a question asks for the way back, the answer is the opposite direction: not north-east, but south-west.`,
     tryThis: `
 Find out which way is north where you live. Which way does your bed face? Make a half turn, then a quarter turn clockwise. Which way are you facing now? Let someone check you with a compass or a phone.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'counted-the-wrong-way': {
       child: 'You counted the wrong way. Ask whether the day comes before or after.',
       parent:
@@ -159,6 +160,6 @@ Find out which way is north where you live. Which way does your bed face? Make a
       child: 'Write five names in a row. After each move, write a new row.',
       parent: 'Loses track of who sits where. Five slips of paper with names on them can be moved about.',
     },
-  },
+  })),
   templates: [dayPuzzle, datePuzzle, facing, walk, chairMoves],
 }

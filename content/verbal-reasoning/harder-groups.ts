@@ -1,4 +1,4 @@
-import { once } from '../words/words.ts'
+import { once } from '../once.ts'
 import { type Group, groupsIn } from './word-groups.ts'
 
 /** As in the other list, but the groups of a theme are closer, and the words are for the most selective schools. */

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -185,7 +186,7 @@ export const hiddenWords: Topic = {
   prerequisites: [],
   about: 'Spotting a four-letter word that runs from the end of one word into the next.',
   weights: { gl: 4, cem: 0, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A word of four letters hides in a sentence. It starts at the end of one word and ends at the start of the next one. The letters are side by side, in the right order. Only the space is in the way.
@@ -225,8 +226,8 @@ Many children look for words inside one word, like "pan" in "panda". That does n
 Others jump about and miss one. Put your finger on each gap in turn. If you get to the end with no word, go round once more and say the letters out loud.`,
     tryThis: `
 Take a word of four letters, such as "seat". Split it: se and at. Think of a word that ends in se and one that starts with at. "Those attics" hides your word! Make three more and test a friend.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'no-word-is-hidden-there': {
       child: 'Look at the end of one word and the start of the next. Slide along until you find a word.',
       parent: 'Chooses a pair with no word across it. Slide a finger four letters at a time over the join.',
@@ -243,7 +244,7 @@ Take a word of four letters, such as "seat". Split it: se and at. Think of a wor
       child: 'It is not always two and two. Try one and three, or three and one.',
       parent: 'Takes two letters from each word. Slide a frame of four letters along the join.',
     },
-  },
+  })),
   templates: [whichWords, hiddenWord],
   earlier: [
     whichWordsIn(1, firstDraw),

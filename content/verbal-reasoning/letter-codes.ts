@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -211,7 +212,7 @@ export const letterCodes: Topic = {
   prerequisites: ['verbal-reasoning.alphabet-positions-and-order'],
   about: 'Finding how a code moves or mirrors letters, then using it both ways.',
   weights: { gl: 4, cem: 1, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In a letter code each letter stands for a different letter. You are shown one word and its code. Find the rule. Then use it.
@@ -251,8 +252,8 @@ Now you try: write WOLF in the mirror code. (It is DLOU.)`,
 Many children go the wrong way when they turn a code back into a word. A code made with +2 must be read with −2. To check, look at your answer. Is it a real word? If not, you may have gone the wrong way. Also take care to count the jumps and not the letters. From C to E is two jumps.`,
     tryThis: `
 Write your name. Move each letter on by one. Give the code to a friend and see if they can read it. Then write a short note to each other in your own code.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'last-letter-miscounted': {
       child: 'All but the last letter are right. Count that one again.',
       parent: 'Gets all but the last letter. Write the move above every letter, to the very end.',
@@ -279,6 +280,6 @@ Write your name. Move each letter on by one. Give the code to a friend and see i
       child: 'Each letter has its own move. Keep the first with the first.',
       parent: 'Uses the two moves the wrong way round. Write each move above its own letter.',
     },
-  },
+  })),
   templates: [encode, decode, letterPairs],
 }

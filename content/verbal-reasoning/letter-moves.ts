@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -166,7 +167,7 @@ export const letterMoves: Topic = {
   prerequisites: [],
   about: 'Moving one letter from one word to another so that both become new words.',
   weights: { gl: 3, cem: 0, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 You see two words. One letter moves out of the first word and into the second. Then both must be real words.
@@ -210,8 +211,8 @@ It is easy to check only one of the words. A letter may leave a fine word behind
 Also, do not only try the ends. The letter may hide in the middle, as in cat and coat.`,
     tryThis: `
 Write the word "stable" on paper and cut out the letters. Take one letter away at a time. When do you still have a word? Do the same with your own name.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'leaves-no-real-word': {
       child: 'Take that letter out of the first word. What is left must be a word too.',
       parent:
@@ -233,7 +234,7 @@ Write the word "stable" on paper and cut out the letters. Take one letter away a
       child: 'The letter need not go at the end. Try it in every gap.',
       parent: 'Puts the moved letter at the end. Try it at the start, in each gap and at the end.',
     },
-  },
+  })),
   templates: [whichLetter, newWord],
   earlier: [firstEdition, secondEdition].flatMap(edition => [whichLetterIn(edition), newWordIn(edition)]),
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -202,7 +203,7 @@ export const letterSequences: Topic = {
   prerequisites: ['verbal-reasoning.alphabet-positions-and-order'],
   about: 'Seeing how letters or pairs of letters move along the alphabet, and what comes next.',
   weights: { gl: 4, cem: 1, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A letter sequence is a line of letters with a rule. Find the rule and you can say what comes next.
@@ -247,8 +248,8 @@ A common slip is to count the letter you start on. From C, a jump of +2 is E: D 
 It is also easy to stop after the first jump. Test your rule on every gap that you can see.`,
     tryThis: `
 Write the alphabet in a line on paper. Start at B and jump +3 five times. Which letters do you land on? Then make a line with two rules and ask someone to find the next letter.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'used-the-wrong-move': {
       child: 'Write all the moves above the gaps. See if they grow or take turns.',
       parent:
@@ -278,7 +279,7 @@ Write the alphabet in a line on paper. Start at B and jump +3 five times. Which 
       child: 'The next letter in the alphabet is too simple. Find the move first.',
       parent: 'Takes the next letter of the alphabet. Count how far the other letters jump.',
     },
-  },
+  })),
   templates: [nextLetter, nextPair, missingLetter],
   earlier: [nextLetterIn(1), missingLetterIn(1, drawMiddleGap)],
 }

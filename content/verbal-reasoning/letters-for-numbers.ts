@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -150,7 +151,7 @@ export const lettersForNumbers: Topic = {
   prerequisites: [],
   about: 'Putting numbers in place of letters and working out the sum.',
   weights: { gl: 3, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In these questions each letter stands for a number. You are told which. Then you get a calculation in letters.
@@ -195,8 +196,8 @@ Two slips are common. One is to stop too soon and write 14 when the question wan
 The other is to add before you multiply. In 2 + 3 × 4 the answer is 14, not 20. Draw a ring around the part with the times sign and do that part first. With brackets, ring the brackets.`,
     tryThis: `
 Give each letter from A to E a price in pence. Write some short words that use only these letters, such as BAD, CAB or BEAD. Add up the prices. Which word costs the most?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'added-the-last-letter': {
       child: 'Check the last letter: you used its number once more than you should.',
       parent: 'Adds the last letter’s number on top of the answer. Cross off each letter once it is used.',
@@ -222,6 +223,6 @@ Give each letter from A to E a price in pence. Write some short words that use o
       child: 'That letter is part of the sum. Work it out, then find the letter with that value.',
       parent: 'Gives a letter from the sum itself. Work out the value first and look it up in the list.',
     },
-  },
+  })),
   templates: [valueOfSum, letterOfSum],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -172,7 +173,7 @@ export const logic: Topic = {
   prerequisites: [],
   about: 'Working out an order, a seating plan, times or matching pairs from a few clues.',
   weights: { gl: 3, cem: 2, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 3,
     idea: `
 In a logic puzzle you get clues. Each clue tells you a little. Put together, they tell you all.
@@ -210,8 +211,8 @@ Do not add things that no clue says. "Ana sits next to Leo" does not tell you wh
 Also watch for the word "not", and for turned words such as "shorter". Say the clue again in your own way: "Tom is shorter than Ana" is the same as "Ana is taller than Tom".`,
     tryThis: `
 Line up five toys or cups. Write three or four clues about who is where. Mix them up. Can someone at home put the toys in your order with only your clues?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'missed-a-clue': {
       child: 'One clue got lost. Read them all again and tick each one you use.',
       parent: 'Overlooks a clue. Draw a line of places or a small table, and tick each clue.',
@@ -247,7 +248,7 @@ Line up five toys or cups. Write three or four clues about who is where. Mix the
       child: 'You were one out. Make a tally for each child, clue by clue.',
       parent: 'Is one out when counting. Make a tally table, and take care with “all except”.',
     },
-  },
+  })),
   templates: [rankOrder, seatOrder, mostLiked, oneEach, arrivals],
   earlier: [rankOrderIn(1)],
 }

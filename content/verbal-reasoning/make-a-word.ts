@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -251,7 +252,7 @@ export const makeAWord: Topic = {
   prerequisites: [],
   about: 'Seeing how a word is built from the letters of others, and building one in the same way.',
   weights: { gl: 4, cem: 0, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Here a new word is made from the letters of other words. You see how it is done once or twice. Then you do the same.
@@ -290,8 +291,8 @@ Now you try: (stone, nose) (crime, mice) (place, [?]) (The rule is 4, 3, 1, 5, s
 Do not just make any word that you can see. There may be a few words in the letters. Only the rule counts. If your answer is a real word but uses other numbers, it is wrong. So always write the numbers down. It takes ten seconds and saves marks.`,
     tryThis: `
 Write two words of four letters each. Use the rule 1, 2, 7, 8 and see what you get. Can you find two words that make a real word in this way?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'word-by-another-rule': {
       child: 'That is a word, but made in another way. Number the letters and follow the example.',
       parent: 'Makes a word by a different rule. Number the letters in the example and use the same numbers.',
@@ -312,7 +313,7 @@ Write two words of four letters each. Use the rule 1, 2, 7, 8 and see what you g
       child: 'Leaving out the last letter is not the rule here. Check both examples.',
       parent: 'Just drops the last letter. Test the idea on both examples before using it.',
     },
-  },
+  })),
   templates: [fromTwoWords, byExample],
   earlier: [fromTwoWordsIn(1), byExampleIn(1)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -310,7 +311,7 @@ export const missingLetters: Topic = {
   prerequisites: [],
   about: 'Finding the letters that complete one or more words.',
   weights: { gl: 4, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 There are two kinds of gap.
@@ -350,8 +351,8 @@ Many children stop when the first word works. In our example D makes band, so th
 With three letters, check the spelling. It must fit the gap to the letter.`,
     tryThis: `
 Find a page in a book. Look for words that hide a small word of three letters, like "father" with "fat" or "her". How many can you find in two minutes?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'makes-no-real-word': {
       child: 'Put the letters in and read it aloud. It must be a real word.',
       parent: 'Chooses letters that make no real word. Write the whole word down and read it.',
@@ -365,7 +366,7 @@ Find a page in a book. Look for words that hide a small word of three letters, l
       parent:
         'Stops when a letter fits one word. Test the letter at the end and at the start, in every word.',
     },
-  },
+  })),
   templates: [threeLetters, oneLetter],
   earlier: [firstThree, oneLetterIn(firstOne), oneLetterIn(secondOne)],
 }

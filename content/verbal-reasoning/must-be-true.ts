@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { trueOfGroups } from './must-be-true-of-groups.ts'
 import { trueOfOrders } from './must-be-true-of-orders.ts'
@@ -11,7 +12,7 @@ export const mustBeTrue: Topic = {
   prerequisites: ['verbal-reasoning.logic'],
   about: 'Deciding what must be true if a few statements are true, and what only may be true.',
   weights: { gl: 3, cem: 2, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 You read two or three sentences. They are all true. Then you get five more. Only one of them **must** be true. The others might be true, or might not.
@@ -46,8 +47,8 @@ The trap is to turn a sentence round. “All the children who play chess wear gl
 “May be true” is not good enough. Look for the sentence that can’t be wrong.`,
     tryThis: `
 Make up a rule for today, such as: “Whenever the phone rings, the dog barks.” Ask someone at home: “The dog barks. Is the phone ringing?” Can they explain why you can’t be sure?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'turned-the-sentence-round': {
       child: 'You turned “all” round. All cats are animals, but not all animals are cats.',
       parent:
@@ -72,6 +73,6 @@ Make up a rule for today, such as: “Whenever the phone rings, the dog barks.�
       parent:
         'Uses a rule backwards. Ask whether the second thing can happen without the first, as we can be wet without rain.',
     },
-  },
+  })),
   templates: [trueOfGroups, trueOfOrders, trueByRules],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -212,7 +213,7 @@ export const numberCodes: Topic = {
   prerequisites: [],
   about: 'Matching words with number codes by comparing where letters and digits repeat.',
   weights: { gl: 4, cem: 0, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 In a number code each letter has its own digit. The same letter always has the same digit. Two letters never share one.
@@ -247,8 +248,8 @@ Now you try: which word is 2975? (It is TEAM.)`,
 Do not think that the codes are in the same order as the words. They do not! Test each match. If a letter gets two digits, or a digit gets two letters, the match is wrong.`,
     tryThis: `
 Write the words TEAM, MEAT and MATE. Give each letter a digit and write the three codes in a mixed order. Ask someone at home to crack them.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'took-the-first-digits': {
       child: 'Match each letter with its own digit. Do not just copy the first digits.',
       parent: 'Copies the first digits of the code. Write each digit under its letter in a small table.',
@@ -270,7 +271,7 @@ Write the words TEAM, MEAT and MATE. Give each letter a digit and write the thre
       child: 'One digit is wrong. Check that letter in the other words.',
       parent: 'Gets one letter wrong. Make a table of letters and digits and look each one up.',
     },
-  },
+  })),
   templates: [wordFromKey, codeOfWord, wordOfCode],
   earlier: [wordOfCodeIn(1)],
 }

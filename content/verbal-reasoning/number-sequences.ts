@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -264,7 +265,7 @@ export const numberSequences: Topic = {
   prerequisites: [],
   about: 'Finding the rule of a line of numbers, and the number that is next or missing.',
   weights: { gl: 4, cem: 3, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 A number sequence is a line of numbers with a rule. Find the rule, and you can find any number in the line.
@@ -307,8 +308,8 @@ Now you try: 2 · 5 · 7 · 12 · 19 · (?) Add the last two each time. (It is 3
 Many children look at the first two numbers and stop. In 3 · 6 · 12 · 24 the first step is +3. But the rule is not +3! The next step is +6, so the rule is to double. Test your rule on the last two numbers as well. If it fails there, it is not the rule.`,
     tryThis: `
 Climb some stairs and say a sequence as you go. Say one number on each stair. Start at 5 and add 4 each time. Then start at 1 and double. How far can you get?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'slip-in-the-sum': {
       child: 'You have the idea. Do the last sum once more.',
       parent:
@@ -336,7 +337,7 @@ Climb some stairs and say a sequence as you go. Say one number on each stair. St
       parent:
         'Takes the number half way between its neighbours. Find the rule from the others, then test it.',
     },
-  },
+  })),
   templates: [nextNumber, missingNumber],
   earlier: [nextNumberBefore],
 }

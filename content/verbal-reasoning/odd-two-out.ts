@@ -1,9 +1,9 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
-import { once } from '../words/words.ts'
 import { harderGroups } from './harder-groups.ts'
 import { type Group, groups } from './word-groups.ts'
 
@@ -152,7 +152,7 @@ export const oddTwoOut: Topic = {
   prerequisites: [],
   about: 'Finding what three words have in common, and the two that do not fit.',
   weights: { gl: 4, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 You see five words. Three of them belong together. Two do not. Find the two.
@@ -191,8 +191,8 @@ The two odd words may belong together as well. Carrot and leek are both vegetabl
 Watch out for words with two meanings. A calf is a young cow, but also a part of your leg.`,
     tryThis: `
 Find five things in your kitchen. Three must belong together in some way. Ask someone which two are odd. Did they find your group, or one that you did not think of?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'only-one-is-odd': {
       child: 'One of your two is odd. The other belongs with the rest.',
       parent: 'Finds one of the two odd words. Name the group of three first, then test each word.',
@@ -210,7 +210,7 @@ Find five things in your kitchen. Three must belong together in some way. Ask so
       child: 'Your word is near the topic, but not the same kind. Give the group an exact name.',
       parent: 'Chooses a word from the same theme but of another kind. Find a more exact name for the group.',
     },
-  },
+  })),
   templates: [oddTwo, joinGroup],
   earlier: [oddTwoIn(2, 2, firstEdition), joinGroupIn(1, firstEdition)],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
@@ -16,7 +17,7 @@ export const oppositeMeaning: Topic = {
   prerequisites: [],
   about: 'Choosing the two words, one from each group, that mean the opposite of each other.',
   weights: { gl: 4, cem: 4, iseb: 4 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Opposites are words that pull in two ways, like hot and cold, or give and take.
@@ -54,8 +55,8 @@ Now you try: is genuine most opposite to counterfeit, expensive or real? (It is 
 A word that means the same is the big trap. Brave and bold belong together, so they catch your eye. But you were asked for opposites! Read the question again before you answer. Then test the pair: can a thing be both at once? A cup cannot be both empty and full. So it is a good pair.`,
     tryThis: `
 Play the opposite game at dinner. One person says a word and the next one says its opposite. Start with easy ones like up and down. Then try words like "generous" or "ancient".`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'words-are-not-related': {
       child: 'Say what each word means. The two must be opposites.',
       parent:
@@ -70,7 +71,7 @@ Play the opposite game at dinner. One person says a word and the next one says i
       parent:
         'Picks words with the same meaning where opposites are wanted. Underline “opposite” before starting.',
     },
-  },
+  })),
   templates: [oppositePair, oppositeWord],
   earlier: [
     twoGroups(1, 'antonyms', { id: groupsId, version: 2, balancedFrom: 2 }),

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -229,7 +230,7 @@ export const relatedNumbers: Topic = {
   prerequisites: [],
   about: 'Seeing how the middle number of a group is made from the two outer ones.',
   weights: { gl: 3, cem: 1, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 2,
     idea: `
 Here you see groups of three numbers. The number in the middle is made from the two on the outside. The same rule is used in each group. Find it and use it.
@@ -267,8 +268,8 @@ Now you try: (8 [19] 3) and (5 [14] 4) and (10 [?] 6). Double the first, then ad
 The trap is to find a rule for the first group and stop. Many rules can make one group work. Only one short rule works for both. So never skip the test. If the second group says no, your rule is wrong, even if it looked neat.`,
     tryThis: `
 Roll two dice, or pick two small numbers. Think of a secret rule and write the middle number. Do it twice. Can someone at home find your rule?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'slip-in-the-sum': {
       child: 'You were close. Do the sum once more.',
       parent: 'Is close to the answer, so probably slips in the sum. Write the rule as a sum with numbers.',
@@ -297,7 +298,7 @@ Roll two dice, or pick two small numbers. Think of a secret rule and write the m
       child: 'Is the second part add or take away? Check it with a full pair.',
       parent: 'Adds where the rule takes away, or the other way round. Test the rule on a full pair.',
     },
-  },
+  })),
   templates: [middleNumber, pairedNumbers],
   earlier: [middleNumberIn(firstEdition)],
 }

@@ -1,4 +1,4 @@
-import { once } from '../words/words.ts'
+import { once } from '../once.ts'
 import { moreRows } from './more-relations.ts'
 
 /**

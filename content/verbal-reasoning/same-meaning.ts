@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
@@ -119,7 +120,7 @@ export const sameMeaning: Topic = {
   prerequisites: ['verbal-reasoning.closest-meaning'],
   about: 'Finding the one word that has two meanings and goes with two different pairs of words.',
   weights: { gl: 4, cem: 3, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Some words have two jobs. A **bat** can be a thing to hit a ball with. It can also be an animal that flies at night.
@@ -155,8 +156,8 @@ Severe was a trap. It fits the first pair very well, but it has just one meaning
 The trap is to stop too soon. You see (stone, pebble), you think of “brick”, and you tick it. But brick has nothing to do with sway and tilt. Always test your word on the other pair before you choose. If you are stuck, begin with the pair that seems harder.`,
     tryThis: `
 Think of the words “match”, “park”, “light” and “nail”. Make up two short sentences for each, with a different meaning in each one. Then find two more such words and let your family guess them.`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'goes-with-only-the-first-pair': {
       child: 'That word goes with the first pair. Now test it on the second pair too.',
       parent:
@@ -182,6 +183,6 @@ Think of the words “match”, “park”, “light” and “nail”. Make up 
       parent:
         'Writes one of the words that are given. Explain that a fifth word is needed, which can replace each of the four.',
     },
-  },
+  })),
   templates: [twoPairs, twoSentences, writeWord],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
@@ -234,7 +235,7 @@ export const shuffledSentences: Topic = {
   prerequisites: [],
   about: 'Putting mixed-up words in order to make a sentence, and finding the word that is left over.',
   weights: { gl: 1, cem: 5, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Someone has shuffled the words of a sentence like a pack of cards. Often one extra card has slipped in. Your job is to lay the words out again and find the one that is left over.
@@ -271,8 +272,8 @@ A little word is easy to lose. Children often say that “to” or “a” is le
 And don’t use a word just because it is about the same thing. In our example, cats do eat. But the sentence was about a bed.`,
     tryThis: `
 Write a sentence of eight words on a strip of paper. Cut it up, and add one word that doesn’t fit. Shuffle the pieces. Can someone at home build your sentence and find the extra word?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'left-out-a-small-word': {
       child: 'That little word is needed. Read your sentence aloud without it.',
       parent:
@@ -311,6 +312,6 @@ Write a sentence of eight words on a strip of paper. Cut it up, and add one word
       parent:
         'Chooses words that are where they belong. Read the sentence aloud together and stop at the first odd word.',
     },
-  },
+  })),
   templates: [superfluousWord, wordInPlace, swappedWords],
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
@@ -238,7 +239,7 @@ export const threeLetterWordsInASentence: Topic = {
   prerequisites: ['verbal-reasoning.missing-letters'],
   about: 'Finding the three-letter word that has dropped out of a longer word in a sentence.',
   weights: { gl: 4, cem: 2, iseb: 2 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 One word in the sentence is in capitals. Three of its letters have dropped out. They were next to each other, and they make a little word of their own.
@@ -271,8 +272,8 @@ Don’t change the order of the letters. “Fish live in **WR**.” The word is 
 And don’t stop at a word that only fits the letters. It must make sense in the sentence too.`,
     tryThis: `
 Look for little words in these: chocolate, elephant, important, carpenter. Leave the little word out and write a sentence for each. Can someone at home work out your words?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'same-letters-in-another-order': {
       child: 'You have the right letters, but they must be in the order of the word. Write it out.',
       parent:
@@ -300,7 +301,7 @@ Look for little words in these: chocolate, elephant, important, carpenter. Leave
       parent:
         'Finds the word but takes three letters one place along. Write the word and cross out the letters that are given.',
     },
-  },
+  })),
   templates: [chooseLetters, sameLetters, writeLetters],
   earlier: [chooseLettersIn(firstEdition), sameLettersIn(firstEdition)],
 }

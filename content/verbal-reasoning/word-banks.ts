@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -166,7 +167,7 @@ export const wordBanks: Topic = {
   prerequisites: [],
   about: 'Filling the gaps in a short text with words from a box, so that every sentence makes sense.',
   weights: { gl: 1, cem: 5, iseb: 3 },
-  lesson: {
+  lesson: once(() => ({
     version: 1,
     idea: `
 Some words have fallen out of a text. They are in a box, all mixed up, with one or two words that don’t belong. Put each one back!
@@ -202,8 +203,8 @@ The trap is to fill the gaps one after the other. The first gap may be the harde
 And don’t look at one sentence alone. Sometimes the next sentence tells you what is missing.`,
     tryThis: `
 Choose a short text in a book. Write it down without six of its words. Put the words in a box, with one extra word. Can someone at home put them back?`,
-  },
-  misconceptions: {
+  })),
+  misconceptions: once(() => ({
     'belongs-in-another-gap': {
       child: 'That word belongs in another gap. Try it there, and read the whole sentence.',
       parent:
@@ -226,6 +227,6 @@ Choose a short text in a book. Write it down without six of its words. Put the w
       child: 'Read that sentence with the word in it. It makes no sense, so try another gap.',
       parent: 'Chooses a gap in which the word makes no sense. Read each sentence aloud with the word.',
     },
-  },
+  })),
   templates: [wordForGap, wordLeftOver, gapForWord],
 }

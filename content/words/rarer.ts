@@ -1,5 +1,5 @@
+import { once } from '../once.ts'
 import { mayBeWord } from './common.ts'
-import { once } from './words.ts'
 
 /**
  * Words that the puzzles of verbal reasoning could make by accident, and that no other list has. A released question is

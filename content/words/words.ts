@@ -1,10 +1,9 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { kin, moreKin } from './kin.ts'
-import { once } from './once.ts'
 import { type Edition, type Word, type WordClass, wordsOf } from './rows.ts'
 import { inOneField, nearTo } from './themes.ts'
 
-export { once } from './once.ts'
 export type { Word, WordClass } from './rows.ts'
 
 /** A head word, synonym or antonym of one class, with the year of its first row. */

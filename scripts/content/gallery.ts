@@ -69,14 +69,14 @@ function topicSection(topic: Topic): string {
 <h2>${escapeHtml(name)}</h2>
 <p class="small">${id}, Year ${year}, after ${before}; ${shares.join(', ')}</p>
 <p><em>${escapeHtml(about)}</em></p>
-<div class="lesson">${markdownHtml(lessonMarkdown(lesson))}</div>
+<div class="lesson">${markdownHtml(lessonMarkdown(lesson()))}</div>
 ${mistakesTable(topic)}
 ${made.join('\n')}
 </article>`
 }
 
 function mistakesTable({ misconceptions }: Topic): string {
-  const rows = Object.entries(misconceptions).map(
+  const rows = Object.entries(misconceptions()).map(
     ([name, { child, parent }]) =>
       `<tr><td>${name}</td><td>${escapeHtml(child)}</td><td>${escapeHtml(parent)}</td></tr>`,
   )

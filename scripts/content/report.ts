@@ -38,7 +38,7 @@ export function reportText(): string {
 
 function topicRow(topic: Topic): string {
   const { id, year, templates, lesson } = topic
-  const text = lessonMarkdown(lesson)
+  const text = lessonMarkdown(lesson())
   const kept = modesOf(topic).map(
     mode =>
       `${templates.filter(template => template.mode === mode).length} ${mode === 'options' ? 'with options' : mode}`,

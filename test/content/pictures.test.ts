@@ -19,7 +19,7 @@ function drawings(): { single: Drawn[]; options: Drawn[] } {
   const single: Drawn[] = []
   const options: Drawn[] = []
   for (const { id, lesson, templates } of topics) {
-    const inLesson = [...lessonMarkdown(lesson).matchAll(/<svg[\s\S]*?<\/svg>/g)].map(([svg]) => ({
+    const inLesson = [...lessonMarkdown(lesson()).matchAll(/<svg[\s\S]*?<\/svg>/g)].map(([svg]) => ({
       svg,
       alt: '',
     }))

@@ -49,7 +49,7 @@ export function prove(topic: Topic, proofs: readonly Proof[], rare: readonly Rar
     )
   })
   test(`${topic.id}: the lesson is well formed`, () => {
-    const text = lessonMarkdown(topic.lesson)
+    const text = lessonMarkdown(topic.lesson())
     const words = wordsOf(text).length
     assert(words >= 150 && words <= 600, `${words} words`)
     const grade = readingGrade(text)
@@ -72,7 +72,7 @@ export function prove(topic: Topic, proofs: readonly Proof[], rare: readonly Rar
     )
     for (const [template, seed, step] of [...rare, ...replaced])
       for (const name of mistakesIn(compose(template, seed, step))) mistakes.add(name)
-    assert.deepEqual([...mistakes].sort(), Object.keys(topic.misconceptions).sort())
+    assert.deepEqual([...mistakes].sort(), Object.keys(topic.misconceptions()).sort())
   })
 }
 

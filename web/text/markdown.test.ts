@@ -78,7 +78,7 @@ const inlinesOf = (block: Block): readonly (readonly Inline[])[] => {
 
 test('every lesson keeps its four headings, whatever is drawn before them', () => {
   for (const { id, lesson } of topics) {
-    const headings = readMarkdown(lessonMarkdown(lesson)).flatMap(block =>
+    const headings = readMarkdown(lessonMarkdown(lesson())).flatMap(block =>
       block.kind === 'heading' ? [inlineText(block.parts)] : [],
     )
     assert.deepEqual(headings, ['An example', 'A harder one', 'A common mistake', 'Try this'], id)
@@ -87,7 +87,7 @@ test('every lesson keeps its four headings, whatever is drawn before them', () =
 
 test('no mark of the content is left over', () => {
   const texts = topics.flatMap(({ lesson, templates }) => [
-    lessonMarkdown(lesson),
+    lessonMarkdown(lesson()),
     ...templates.flatMap(({ id: templateId, version }) =>
       steps.flatMap(step => {
         const question = makeQuestion({ templateId, version, step, seed: 5 })

@@ -1,4 +1,4 @@
-import { lazy } from '../../lazy.ts'
+import { once } from '../../once.ts'
 import { continuedStories } from './continuing-a-story.ts'
 import { descriptions } from './descriptions.ts'
 import { diaries } from './diaries.ts'
@@ -11,7 +11,7 @@ import type { WritingTask } from './writing-task.ts'
 export { type WritingKind, type WritingTask, writingKinds } from './writing-task.ts'
 
 /** In the order of their kinds. */
-export const writingTasks = lazy((): readonly WritingTask[] => [
+export const writingTasks = once((): readonly WritingTask[] => [
   ...firstLines(),
   ...continuedStories(),
   ...descriptions(),
@@ -21,6 +21,6 @@ export const writingTasks = lazy((): readonly WritingTask[] => [
   ...picturesInWords(),
 ])
 
-const tasksById = lazy(() => new Map(writingTasks().map(task => [task.id, task])))
+const tasksById = once(() => new Map(writingTasks().map(task => [task.id, task])))
 
 export const writingTaskById = (id: string) => tasksById().get(id)

@@ -1,4 +1,4 @@
-import { lazy } from '../../lazy.ts'
+import { once } from '../../once.ts'
 import { aCallerOnChristmasEve } from './a-caller-on-christmas-eve.ts'
 import { aLetterFromArima } from './a-letter-from-arima.ts'
 import { aLetterFromSkarvay } from './a-letter-from-skarvay.ts'
@@ -65,7 +65,7 @@ import { watchingTheDaisies } from './watching-the-daisies.ts'
 import { wellKnownThroughoutEurope } from './well-known-throughout-europe.ts'
 import { whatTheOakKnows } from './what-the-oak-knows.ts'
 
-export const longPassages = lazy((): readonly LongPassage[] =>
+export const longPassages = once((): readonly LongPassage[] =>
   [
     aCallerOnChristmasEve,
     aLetterFromArima,

@@ -1,4 +1,4 @@
-import { lazy } from '../../lazy.ts'
+import { once } from '../../once.ts'
 import { type QuestionReference, questionVersionId, type Step } from '../../question.ts'
 import { Random } from '../../random.ts'
 import { compose, type Template, template } from '../../template.ts'
@@ -12,7 +12,7 @@ export interface Place {
   readonly at: number
 }
 
-const byId = lazy(() => new Map(longPassages().map(passage => [passage.id, passage])))
+const byId = once(() => new Map(longPassages().map(passage => [passage.id, passage])))
 
 function itemAt({ passage: id, at }: Place): { passage: LongPassage; item: Item } {
   const passage = byId().get(id)
@@ -39,7 +39,7 @@ export function inALongText(
   kinds: readonly ItemKind[],
   { version = 1, seconds, fewest = 1 }: Asking,
 ): Template<Place> {
-  const atStep = lazy(() => {
+  const atStep = once(() => {
     const places = longPassages().flatMap(passage =>
       passage.items.flatMap((item, at) =>
         kinds.includes(item.kind) ? [{ step: item.step, place: { passage: passage.id, at } }] : [],

@@ -219,7 +219,7 @@ test('an open mistake is met by a question that can show it', () => {
   let met = 0
   for (const seed of seeds) {
     const topic = topics[seed % topics.length]
-    const names = Object.keys(topic?.misconceptions ?? {})
+    const names = Object.keys(topic?.misconceptions() ?? {})
     const name = names[seed % names.length] ?? ''
     const question = pick({ ...asking(seed, { step: 2 }, { modes: ['options', 'typed'] }), mistakes: [name] })
     if (question && mistakesIn(question).includes(name)) met++

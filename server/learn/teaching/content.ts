@@ -15,7 +15,6 @@ import {
   type Topic,
   type TypedQuestion,
   topicById,
-  topics,
 } from '@learn/content'
 import { setOf } from '@learn/content/english/long-passages/sets'
 import type * as contract from '@learn/contract/learn/content'
@@ -29,7 +28,6 @@ const onePage = <Item>(data: Item[]) => ({ data, total: data.length, nextCursor:
 // The same for everybody, so built once, at startup.
 const subjectPage = onePage(subjects.map(publicSubject))
 const examFamilyPage = onePage(examFamilies.map(publicExamFamily))
-const lessons = new Map(topics.map(topic => [topic.id, writeLesson(topic)]))
 
 export async function listLearnSubjects(): Promise<Output<typeof contract.listLearnSubjects>> {
   return subjectPage
@@ -134,11 +132,8 @@ const publicOption = ({ letter, text, picture }: Option): ShownOption => ({
 const publicPicture = (picture: Picture | undefined) =>
   picture ? { svg: picture.svg, altText: picture.alt } : null
 
-export const publicLesson = (topic: Topic): contract.LearnLesson =>
-  lessons.get(topic.id) ?? writeLesson(topic)
-
-function writeLesson({ id, name, lesson }: Topic): contract.LearnLesson {
-  return { topicId: id, name, version: lesson.version, markdown: lessonMarkdown(lesson) }
+export function publicLesson({ id, name, lesson }: Topic): contract.LearnLesson {
+  return { topicId: id, name, version: lesson().version, markdown: lessonMarkdown(lesson()) }
 }
 
 function publicSubject({ id, name, subdomains, topics }: Subject): contract.LearnSubject {

@@ -10,6 +10,7 @@ import {
   type Topic,
   topics,
 } from '@learn/content'
+import { once } from '@learn/content/once'
 import * as contract from '@learn/contract/learn/topics'
 import type { Input, Output } from '@learn/contract/operation'
 import { defaultPageSize } from '@learn/contract/values'
@@ -21,8 +22,8 @@ import { settingsOf } from './topic-visibility.store.ts'
 
 type Form = NonNullable<Input<typeof contract.listLearnTopics>['form']>
 
-// The same for everybody, so built once, at startup.
-const lists = makeLists()
+// The same for everybody, so built once.
+const lists = once(makeLists)
 const places = new Map(topics.map(({ id }, place) => [id, place]))
 const size = { usual: defaultPageSize, most: contract.largestTopicPage }
 
@@ -35,7 +36,7 @@ export async function listLearnTopics(
   const binding = [ctx.operationId, ctx.actor.principalId, name].join('\n')
   const limit = readLimit(ctx, asked.limit, size)
   const last = readCursor(ctx, binding, asked.cursor)?.id
-  const all = await shownTo(ctx, lists.get(name) ?? [])
+  const all = await shownTo(ctx, lists().get(name) ?? [])
   const left = last === undefined ? all : all.filter(({ id }) => placeOf(id) > placeOf(last))
   const data = left.slice(0, limit)
   const next = { direction: 'forwards', key: '', id: data.at(-1)?.id ?? '' } as const
@@ -97,6 +98,6 @@ function wholeTopic(subject: Subject, topic: Topic): contract.LearnTopic {
     modes: modesOf(topic),
     templates: templates.map(({ id, version, mode }) => ({ templateId: id, version, mode })),
     blueprint: examFamilyIds.map(family => ({ examFamilyId: family, share: examShare(family, id) })),
-    lessonVersion: lesson.version,
+    lessonVersion: lesson().version,
   }
 }
