@@ -238,7 +238,7 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
       parent: 'Takes every “were” for a subjunctive. Ask whether it says what really happened.',
     },
     'took-a-real-condition-for-it': {
-      child: 'That “if” is about something that may really happen.',
+      child: 'That “if” is about a thing that may come true.',
       parent: 'Takes every sentence with “if” for a subjunctive. Ask whether it is only imagined.',
     },
     'took-a-plain-that-clause-for-it': {
