@@ -371,6 +371,15 @@ export function describeSolid(solid: Solid): string {
   return layers.join('; ')
 }
 
-export const range = (count: number) => Array.from({ length: Math.max(0, count) }, (_, at) => at)
+const ranges: (readonly number[])[] = []
+
+/** The numbers from 0, this many: the same list for the same count, because it is needed very often. */
+export function range(count: number): readonly number[] {
+  const known = ranges[count]
+  if (known) return known
+  const made = Array.from({ length: Math.max(0, count) }, (_, at) => at)
+  if (count >= 0 && Number.isInteger(count)) ranges[count] = made
+  return made
+}
 
 export const readingSolids = 'Rows are counted from the back, places in a row from the left.'

@@ -67,20 +67,22 @@ export function extentOf(tiles: Iterable<Tile>): { wide: number; high: number } 
   }
 }
 
-/** The tile on the other side of each edge: two in the same square, and one in the next. */
-export const besideTile = (tile: Tile): Tile[] => {
-  const [x, y, side] = placeOf(tile)
+/** The difference between a tile and the one on the other side of its outer edge, by its side. */
+const across = [0, 1, 2, 3].map(side => {
   const [right, down] = [
     [0, -1],
     [1, 0],
     [0, 1],
     [-1, 0],
   ][side] as [number, number]
-  return [
-    tileAt(x, y, (side + 1) % 4),
-    tileAt(x, y, (side + 3) % 4),
-    tileAt(x + right, y + down, (side + 2) % 4),
-  ]
+  return tileAt(right, down, (side + 2) % 4) - tileAt(0, 0, side)
+})
+
+/** The tile on the other side of each edge: two in the same square, and one in the next. */
+export function besideTile(tile: Tile): [Tile, Tile, Tile] {
+  const side = tile & 3
+  const square = tile - side
+  return [square + ((side + 1) & 3), square + ((side + 3) & 3), tile + (across[side] ?? 0)]
 }
 
 /** Parts that hang together by edges; some edges may be cut. */
@@ -97,8 +99,15 @@ export function partsOf(tiles: Tiles, isCut: (a: Tile, b: Tile) => boolean = () 
   return parts
 }
 
+type Corners = readonly [Point, Point, Point]
+
+/** Of the few hundred tiles that pictures are made of. */
+const corners = new Map<Tile, Corners>()
+
 /** The corners of a tile, clockwise, in half squares. */
-export function cornersOf(tile: Tile): [Point, Point, Point] {
+export function cornersOf(tile: Tile): Corners {
+  const known = corners.get(tile)
+  if (known) return known
   const [x, y, side] = placeOf(tile)
   const square: Point[] = [
     [x * 2, y * 2],
@@ -106,33 +115,36 @@ export function cornersOf(tile: Tile): [Point, Point, Point] {
     [x * 2 + 2, y * 2 + 2],
     [x * 2, y * 2 + 2],
   ]
-  return [square[side] as Point, square[(side + 1) % 4] as Point, [x * 2 + 1, y * 2 + 1]]
+  const made: Corners = [square[side] as Point, square[(side + 1) % 4] as Point, [x * 2 + 1, y * 2 + 1]]
+  corners.set(tile, made)
+  return made
 }
 
 /** The tiles inside a polygon with its corners in whole squares. */
-export function tilesIn(corners: readonly Point[]): Set<Tile> {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+export function tilesIn(polygon: readonly Point[]): Set<Tile> {
+  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
   const found = new Set<Tile>()
   for (let y = Math.floor(Math.min(...ys)); y < Math.max(...ys); y++)
     for (let x = Math.floor(Math.min(...xs)); x < Math.max(...xs); x++)
       for (const side of range(4)) {
         const tile = tileAt(x, y, side)
-        if (isInside(middleOf(tile), corners)) found.add(tile)
+        if (isInside(middleOf(tile), polygon)) found.add(tile)
       }
   return found
 }
 
 /** The middle of a tile, in whole squares. */
 export function middleOf(tile: Tile): Point {
-  const points = cornersOf(tile)
-  return [points.reduce((sum, [x]) => sum + x, 0) / 6, points.reduce((sum, [, y]) => sum + y, 0) / 6]
+  const [[a, b], [c, d], [e, f]] = cornersOf(tile)
+  return [(a + c + e) / 6, (b + d + f) / 6]
 }
 
-function isInside([x, y]: Point, corners: readonly Point[]): boolean {
+function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   let inside = false
-  for (const [at, [a, b]] of corners.entries()) {
-    const [c, d] = corners[(at + 1) % corners.length] as Point
+  let [a, b] = polygon.at(-1) ?? [0, 0]
+  for (const [c, d] of polygon) {
     if (b > y !== d > y && x < ((c - a) * (y - b)) / (d - b) + a) inside = !inside
+    ;[a, b] = [c, d]
   }
   return inside
 }
@@ -145,7 +157,7 @@ export function outlinesOf(tiles: Tiles): Point[][] | undefined {
   const next = new Map<number, number>()
   for (const tile of tiles) {
     const [first, second, centre] = cornersOf(tile)
-    const [one, other, outer] = besideTile(tile) as [Tile, Tile, Tile]
+    const [one, other, outer] = besideTile(tile)
     for (const [near, from, to] of [
       [outer, first, second],
       [one, second, centre],
