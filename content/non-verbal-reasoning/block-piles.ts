@@ -123,7 +123,7 @@ export function pilePicture(
         seen([x + 1, y + 1, 0], unit),
         seen([x, y + 1, 0], unit),
       ]
-      return `<polygon data-floor="yes" points="${pointsOf(corners)}" fill="#fff" stroke="#777" stroke-width="0.8"/>`
+      return `<polygon points="${pointsOf(corners)}" fill="#fff" stroke="#777" stroke-width="0.8"/>`
     }),
   )
   const cubes = drawBlocks(cubesOf(cubesInPile(pile)), unit)

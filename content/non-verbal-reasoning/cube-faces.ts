@@ -302,7 +302,7 @@ const drawFigure = (turned: Turned, [x, y]: Point, [a, b]: Point, [c, d]: Point,
     .join('')
 
 const drawSquare = (points: readonly Point[]) =>
-  `<polygon data-face="yes" points="${pointsOf(points)}" fill="#fff" stroke="#000" stroke-width="1.6" stroke-linejoin="round"/>`
+  `<polygon points="${pointsOf(points)}" fill="#fff" stroke="#000" stroke-width="1.6" stroke-linejoin="round"/>`
 
 export function netPicture(
   { squares, figures }: Net,

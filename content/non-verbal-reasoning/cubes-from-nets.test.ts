@@ -24,7 +24,7 @@ function facesIn(svg: string): DrawnFace[] {
     const points = attribute(tag, 'points')
       .split(' ')
       .map(pair => pair.split(',').map(Number) as unknown as Point2)
-    if (attribute(tag, 'data-face')) faces.push({ outline: points, figure: [] })
+    if (attribute(tag, 'stroke-width') === '1.6') faces.push({ outline: points, figure: [] })
     else faces.at(-1)?.figure.push({ fill: attribute(tag, 'fill'), points })
   }
   return faces

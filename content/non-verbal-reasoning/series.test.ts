@@ -10,7 +10,6 @@ import {
 } from '../../test/content/figures.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { nextCount, nextPlace, nextTurn, series } from './series.ts'
-import { missingBox } from './series-gaps.ts'
 
 /** The next number if the steps are constant, grow evenly or alternate; on a circle of this size, if given. */
 function continuedRow(numbers: readonly number[], circle = 0): number {
@@ -37,8 +36,6 @@ const placeOf = (mark: Mark | undefined) => {
   return Math.round(((Math.atan2(x, -y) / Math.PI) * 4 + 8) % 8) % 8
 }
 
-const bare = (mark: Mark): Mark => ({ ...mark, fill: '' })
-
 prove(series, [
   proof(nextTurn, (_, answer, composed) => {
     const boxes = markedStem(composed).slice(0, 4)
@@ -60,29 +57,5 @@ prove(series, [
       .slice(0, 4)
       .map(box => box.length)
     return markedOption(composed, answer).length === continuedRow(numbers)
-  }),
-  // With the option in the gap, every step is the same or grows evenly, and the fills repeat.
-  proof(missingBox, (_, answer, composed) => {
-    const shown = markedStem(composed)
-    const boxes = shown.map(box => (box.length === 0 ? markedOption(composed, answer) : box))
-    assert(boxes.length === 5 && shown.filter(box => box.length === 0).length === 1)
-    const marks = boxes.map(box => box.at(-1)).filter(mark => mark !== undefined)
-    const [first] = marks
-    if (!first || marks.length < 5) return false
-    const inPlace = (mark: Mark) =>
-      [0, 1, 2, 3, 4, 5, 6, 7].find(at => looksLike(mapped([bare(first)], turning(at * 45)), [bare(mark)]))
-    const places = (boxes[0]?.length === 1 ? marks.map(inPlace) : marks.map(placeOf)).filter(
-      place => place !== undefined,
-    )
-    if (places.length < 5) return false
-    const steps = places.slice(1).map((place, at) => (place - (places[at] ?? 0) + 8) % 8)
-    const [step = 0] = steps
-    const isEven = steps.every(other => other === step)
-    const grows = steps.every((other, at) => other === (step * (at + 1)) % 8)
-    const fills = marks.map(({ fill }) => fill)
-    const repeat = [1, 2, 3].some(length =>
-      fills.every((fill, at) => at < length || fill === fills[at - length]),
-    )
-    return step !== 0 && (isEven || grows) && repeat
   }),
 ])

@@ -10,7 +10,6 @@ import {
 import { copies, saidTurn } from './features.ts'
 import { board, type Figure, largestTurned, numbered, part, rowInText, turnedFigure } from './figure.ts'
 import { frame, ringName, ringPlace, rowPicture } from './rows.ts'
-import { missingBox } from './series-gaps.ts'
 
 export const nextTurn = clearer(
   {
@@ -68,7 +67,7 @@ export const series: Topic = {
   about: 'Finding the rule in a row of figures, and the figure that comes next.',
   weights: { gl: 5, cem: 4, iseb: 5 },
   lesson: once(() => ({
-    version: 3,
+    version: 2,
     idea: `
 A **series** is a row of figures with a rule. The same kind of step leads from each box to the next one. When you know the step, you know what comes next.
 
@@ -76,9 +75,7 @@ Ask what is new in the second box. Has it **turned**? Has it **moved**? Are ther
 
 ${rowPicture([0, 90, 180, 270].map(turn => [part('arrow', 'black', { turn })])).svg}
 
-Then check your words with box two and box three, and once more with three and four. A rule must work for **each** step. If it fails once, look for a better one.
-
-Sometimes the gap is not at the end. Find the rule in the boxes that you have, on both sides of it. If the first box is missing, go **backwards**.`,
+Then check your words with box two and box three, and once more with three and four. A rule must work for **each** step. If it fails once, look for a better one.`,
     example: `
 A row shows 1 star, 3 stars, 4 stars and 6 stars. What comes next?
 
@@ -117,15 +114,6 @@ Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go o
     'turned-the-wrong-way': {
       child: 'It turned the wrong way. See if it turns like the hands of a clock, or the other way.',
       parent: 'Turns the figure in the wrong direction. Follow one tip from box to box with a finger.',
-    },
-    'took-the-wrong-fill': {
-      child: 'The fills take turns. Say them in order, box by box.',
-      parent:
-        'Follows the turn or the move but not the fills. Say the fills aloud, with a pause for the gap.',
-    },
-    'copied-a-neighbour': {
-      child: 'That one is too much like the box after the gap. Each box must change.',
-      parent: 'Takes the place of the next box. Ask what changes between two boxes that are both there.',
     },
     'turned-not-far-enough': {
       child: 'The turn is not the right size. See how far one tip moves in each box.',
@@ -178,6 +166,6 @@ Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go o
         'Repeats the last jump where the jumps change or take turns. Write + or − and the number in each gap.',
     },
   })),
-  templates: [nextTurn, nextPlace, nextCount, missingBox],
+  templates: [nextTurn, nextPlace, nextCount],
   earlier: [nextTurnBefore, nextPlaceBefore, nextCountBefore],
 }

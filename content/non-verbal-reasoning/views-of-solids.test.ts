@@ -72,13 +72,9 @@ prove(viewsOfSolids, [
     const svg = optionSvg(composed, answer)
     checkTops(svg)
     const cubes = pileIn(svg)
-    const views = stemSvg(composed).split('<g data-view="').slice(1)
+    const views = [...stemSvg(composed).matchAll(/<g>(.*?)<\/g><text[^>]*>from (?:the )?(\w+)</gs)]
     assert.equal(views.length, 3)
-    return views.every(view => {
-      const from = /^\w+/.exec(view)?.[0] ?? ''
-      const squares = view.slice(0, view.indexOf('</g>'))
-      return seenFrom(cubes, from) === viewIn(squares)
-    })
+    return views.every(([, squares = '', from = '']) => seenFrom(cubes, from) === viewIn(squares))
   }),
   // As many cubes as the printed numbers say, seen without their depth.
   proof(numberPlan, (_, answer, composed) => {

@@ -324,7 +324,7 @@ function threeViews(pile: Pile): Picture {
   const body = views.map(({ from, view }, at) => {
     const { wide, high: own } = sizeOfView(view)
     const middle = at * column + column / 2
-    return `<g data-view="${from}">${drawView(view, unit, middle - (wide * unit) / 2, 4 + (high - own) * unit)}</g>${label([middle, high * unit + 24], said[from], { size: 13 })}`
+    return `<g>${drawView(view, unit, middle - (wide * unit) / 2, 4 + (high - own) * unit)}</g>${label([middle, high * unit + 24], said[from], { size: 13 })}`
   })
   const alt = views.map(({ from, view }) => `${capital(said[from])}: ${sayView(view)}.`).join(' ')
   return picture(column * 3, high * unit + 32, alt, body.join(''))

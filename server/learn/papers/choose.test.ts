@@ -151,8 +151,11 @@ test('a question that the child was asked lately gives way to another on its top
     const hashes = new Set(choosePaper(wish(seed), asked).map(({ hash }) => hash))
     assert.equal(hashes.size, 12)
     assert(!hashes.has(known.hash))
-    const same = first.filter(({ hash }) => hashes.has(hash)).length
-    assert(same >= 10, `${same} of 12 stay`)
+    const gone = first.filter(({ hash }) => !hashes.has(hash)).length
+    // The questions on a long text give way together.
+    const onText = first.filter(({ question }) => isOnLongText(question.templateId)).length
+    const most = isOnLongText(known.question.templateId) ? onText : 2
+    assert(gone <= most, `${gone} of 12 have gone, at most ${most} should`)
   }
 })
 

@@ -28,6 +28,8 @@ const onePage = <Item>(data: Item[]) => ({ data, total: data.length, nextCursor:
 // The same for everybody, so built once, at startup.
 const subjectPage = onePage(subjects.map(publicSubject))
 const examFamilyPage = onePage(examFamilies.map(publicExamFamily))
+// Each is built when it is first asked for.
+const lessons = new Map<string, contract.LearnLesson>()
 
 export async function listLearnSubjects(): Promise<Output<typeof contract.listLearnSubjects>> {
   return subjectPage
@@ -133,7 +135,11 @@ const publicPicture = (picture: Picture | undefined) =>
   picture ? { svg: picture.svg, altText: picture.alt } : null
 
 export function publicLesson({ id, name, lesson }: Topic): contract.LearnLesson {
-  return { topicId: id, name, version: lesson().version, markdown: lessonMarkdown(lesson()) }
+  const known = lessons.get(id)
+  if (known) return known
+  const made = { topicId: id, name, version: lesson().version, markdown: lessonMarkdown(lesson()) }
+  lessons.set(id, made)
+  return made
 }
 
 function publicSubject({ id, name, subdomains, topics }: Subject): contract.LearnSubject {
