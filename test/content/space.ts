@@ -75,7 +75,7 @@ function facesIn(svg: string): Face[] {
     const corners = attribute(tag, 'points')
       .split(' ')
       .map(pair => pair.split(',').map(Number) as unknown as Point2)
-    return out && corners.length === 4 && attribute(tag, 'stroke') !== '#777' ? [{ corners, out }] : []
+    return out && corners.length === 4 && attribute(tag, 'stroke-width') !== '0.8' ? [{ corners, out }] : []
   })
 }
 
