@@ -19,8 +19,10 @@ const points: readonly Place[] = Array.from(
 const pairsIn = (text: string) =>
   text.split(/[ L]/).map(pair => pair.split(',').map(Number) as unknown as Place)
 
-/** The outlines of the grey paper, in eighths of the sheet. */
-function greyIn(svg: string, unit: number): Place[][] {
+type Edge = readonly [from: Place, to: Place]
+
+/** The edges of the grey paper, in eighths of the sheet. */
+function greyIn(svg: string, unit: number): Edge[] {
   const tag = svg.match(/<(?:polygon|path) [^>]*>/g)?.findLast(one => attribute(one, 'fill') === '#ddd') ?? ''
   const d = attribute(tag, 'd')
   const loops = d
@@ -29,16 +31,18 @@ function greyIn(svg: string, unit: number): Place[][] {
         .filter(Boolean)
         .map(loop => pairsIn(loop.slice(1)))
     : [pairsIn(attribute(tag, 'points'))]
-  return loops.map(loop => loop.map(([x, y]): Place => [x / unit, y / unit]))
+  return loops
+    .map(loop => loop.map(([x, y]): Place => [x / unit, y / unit]))
+    .flatMap(loop => loop.map((from, at): Edge => [from, loop[(at + 1) % loop.length] ?? from]))
 }
 
-/** Whether a line to the right crosses the outlines an odd number of times. */
-const isGrey = (loops: readonly Place[][], [x, y]: Place) =>
-  loops
-    .flatMap(loop => loop.map((from, at) => [from, loop[(at + 1) % loop.length] ?? from] as const))
-    .filter(([[a, b], [c, d]]) => b > y !== d > y && x < a + ((c - a) * (y - b)) / (d - b)).length %
-    2 ===
-  1
+/** Whether a line to the right crosses the edges an odd number of times. */
+function isGrey(edges: readonly Edge[], [x, y]: Place): boolean {
+  let odd = false
+  for (const [[a, b], [c, d]] of edges)
+    if (b > y !== d > y && x < a + ((c - a) * (y - b)) / (d - b)) odd = !odd
+  return odd
+}
 
 /** What is behind the drawn line is mirrored to the side at which the arrow points. */
 function foldIn(panel: string): (point: Place) => Place {

@@ -5,7 +5,7 @@ import { moved, picture } from '../svg.ts'
 import { type Choice, template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, counted, listed } from '../wording.ts'
-import { optionSide, range } from './blocks.ts'
+import { optionSide } from './blocks.ts'
 import {
   drawCut,
   drawFolded,
@@ -14,7 +14,6 @@ import {
   foldedSheet,
   foldPicture,
   holesIn,
-  isSound,
   opened,
   panelOf,
   sayCorners,
@@ -27,6 +26,7 @@ import {
 import {
   drawTiles,
   extentOf,
+  isSound,
   middleOf,
   movedTiles,
   partsOf,
@@ -59,14 +59,15 @@ interface CutPaper {
   readonly cuts: readonly Tiles[]
 }
 
-/** Cuts that leave folded paper and a sheet in one part, and don't touch each other. */
-function isCuttable({ folds, paper, cuts }: CutPaper): boolean {
+/** Whether they leave the folded paper in one part, and don't touch each other. */
+function areApart(paper: Tiles, cuts: readonly Tiles[]): boolean {
   const all = joined(cuts)
   const apart =
     cuts.reduce((sum, cut) => sum + cut.size, 0) === all.size && partsOf(all).length === cuts.length
-  return apart && isSound(without(paper, all)) && isSound(without(wholeSheet, opened(all, folds)))
+  return apart && isSound(without(paper, all))
 }
 
+/** Cuts that leave less than half of the folded paper, and sheets in several parts, are drawn again. */
 function cutPaper(
   random: Random,
   { folds: count, cuts: wanted, isPractised }: Plan,
@@ -75,11 +76,13 @@ function cutPaper(
   for (;;) {
     const folds = drawFolds(random, count, isPractised)
     const paper = foldedSheet(folds)
-    const cuts = range(wanted).flatMap(() => drawCut(random, paper, random.chance(insides)) ?? [])
-    if (cuts.length < wanted) continue
+    const cuts: Tiles[] = []
+    for (let tries = 0; tries < 12 && cuts.length < wanted; tries++) {
+      const more = [...cuts, drawCut(random, paper, random.chance(insides))]
+      if (areApart(paper, more)) cuts.push(...more.slice(-1))
+    }
     const made = { folds, paper, cuts }
-    const gone = joined(cuts).size / paper.size
-    if (gone < 0.5 && isCuttable(made)) return made
+    if (cuts.length === wanted && joined(cuts).size < paper.size / 2 && isSound(sheetAfter(made))) return made
   }
 }
 
@@ -170,9 +173,10 @@ function slipsOf(made: CutPaper): Slip[] {
       : []
   const mirroredElsewhere =
     folds.length < 3 ? [slip(opened(all, [otherFold(folds)]), 'mirrored-in-the-wrong-line')] : []
-  return [
+  const slips = [
     slip(opened(turnedRound(all, paper), folds), 'mixed-up-the-fold-and-the-open-edges'),
     ...cuts.map((cut, at) => slip(opened(with1(turnedInPlace(cut, paper), at), folds), 'turned-a-cut-round')),
+    slip(opened(all, [...folds, otherFold(folds)]), 'opened-a-fold-that-was-not-there'),
     ...fewer.slice(0, 1),
     slip(slid(opened(all, folds.slice(1)), folds), 'slid-the-cuts-over'),
     ...cuts.map((cut, at) =>
@@ -180,10 +184,16 @@ function slipsOf(made: CutPaper): Slip[] {
     ),
     ...mirroredElsewhere,
     ...(cuts.length > 1 ? [slip(opened(cuts[0] ?? all, folds), 'left-out-a-cut')] : []),
-    slip(opened(all, [...folds, otherFold(folds)]), 'opened-a-fold-that-was-not-there'),
     ...fewer.slice(1),
     slip(all, 'opened-too-few-folds'),
-  ].filter(({ sheet }) => sheet.size < wholeSheet.size && isSound(sheet))
+  ]
+  const taken = new Set([sheetKey(sheetAfter(made))])
+  return slips.filter(({ sheet }) => {
+    const key = sheetKey(sheet)
+    if (taken.has(key)) return false
+    taken.add(key)
+    return sheet.size < wholeSheet.size && isSound(sheet)
+  })
 }
 
 const effort = ({ folds, cuts }: CutPaper) =>
@@ -198,9 +208,8 @@ export const openedSheet = template({
   draw: (random, step) => {
     for (;;) {
       const made = cutPaper(random, plans[step])
-      const right = sheetKey(sheetAfter(made))
-      const slips = slipsOf(made).filter(({ sheet }) => sheetKey(sheet) !== right)
-      if (new Set(slips.map(({ sheet }) => sheetKey(sheet))).size > 4) return { made, slips }
+      const slips = slipsOf(made)
+      if (slips.length > 4) return { made, slips }
     }
   },
   measure: 'folds, slanting folds, and cuts',
@@ -268,18 +277,16 @@ function paperChoice(paper: Tiles, cut: Tiles, cuts: readonly Tiles[]): Choice {
   }
 }
 
-/** Other ways to cut the same folded paper. */
-function otherCuts(
-  random: Random,
-  { paper, folds, cuts }: CutPaper,
-): { cuts: readonly Tiles[]; misconception: string }[] {
+interface OtherCuts {
+  readonly cuts: readonly Tiles[]
+  readonly misconception: string
+}
+
+/** Other ways to cut the same folded paper: a few that are likely, and more until there are enough. */
+function otherCuts(random: Random, { paper, cuts }: CutPaper): OtherCuts[] {
   const with1 = (changed: Tiles, at: number) => cuts.map((cut, of) => (of === at ? changed : cut))
-  const anew = range(3).flatMap(() => {
-    const cut = drawCut(random, paper)
-    return cut ? [with1(cut, random.int(0, cuts.length - 1))] : []
-  })
   const half = (tiles: Tiles) => turnedRound(tiles, paper)
-  const wrong = [
+  const likely = [
     { cuts: cuts.map(half), misconception: 'mixed-up-the-fold-and-the-open-edges' },
     ...cuts.map((cut, at) => ({
       cuts: with1(turnedInPlace(cut, paper), at),
@@ -290,15 +297,25 @@ function otherCuts(
       misconception: 'mixed-up-the-fold-and-the-open-edges',
     })),
     ...(cuts.length > 1 ? [{ cuts: cuts.slice(1), misconception: 'left-out-a-cut' }] : []),
-    ...anew.map(made => ({ cuts: made, misconception: 'put-a-cut-in-the-wrong-place' })),
   ]
-  const right = sheetKey(sheetAfter({ folds, cuts }))
-  return wrong.filter(
-    ({ cuts: made }) =>
-      made.every(cut => cut.size > 1) &&
-      isCuttable({ paper, folds, cuts: made }) &&
-      sheetKey(sheetAfter({ folds, cuts: made })) !== right,
-  )
+  const found = new Map<string, OtherCuts>()
+  const own = sheetKey(joined(cuts))
+  const add = (other: OtherCuts) => {
+    const key = sheetKey(joined(other.cuts))
+    if (
+      key !== own &&
+      !found.has(key) &&
+      other.cuts.every(cut => cut.size > 1) &&
+      areApart(paper, other.cuts)
+    )
+      found.set(key, other)
+  }
+  likely.forEach(add)
+  for (let tries = 0; tries < 20 && found.size < 7; tries++) {
+    const made = with1(drawCut(random, paper), random.int(0, cuts.length - 1))
+    add({ cuts: made, misconception: 'put-a-cut-in-the-wrong-place' })
+  }
+  return [...found.values()]
 }
 
 export const whichCuts = template({
@@ -311,8 +328,7 @@ export const whichCuts = template({
     for (;;) {
       const made = cutPaper(random, plans[step])
       const others = otherCuts(random, made)
-      const different = new Set(others.map(({ cuts }) => sheetKey(without(made.paper, joined(cuts)))))
-      if (different.size > 4) return { made, others }
+      if (others.length > 4) return { made, others }
     }
   },
   measure: 'folds, slanting folds, and cuts',

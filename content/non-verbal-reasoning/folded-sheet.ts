@@ -1,8 +1,8 @@
+import { once } from '../once.ts'
 import type { Picture } from '../question.ts'
 import type { Random } from '../random.ts'
 import { moved, type Point, picture, pointsOf, round } from '../svg.ts'
 import { listed } from '../wording.ts'
-import { range } from './blocks.ts'
 import {
   drawTiles,
   middleOf,
@@ -50,7 +50,7 @@ const isBehind = (tile: Tile, { right, down, at }: Fold) => {
 
 /** The part of the sheet that the folded paper covers. */
 export const foldedSheet = (folds: readonly Fold[]): Tiles =>
-  new Set([...wholeSheet].filter(tile => folds.every(fold => !isBehind(tile, fold))))
+  new Set([...wholeSheet].filter(tile => !folds.some(fold => isBehind(tile, fold))))
 
 /** What is cut out of the folded paper, wherever it is when the paper is opened. */
 export function opened(cut: Iterable<Tile>, folds: readonly Fold[]): Set<Tile> {
@@ -59,24 +59,21 @@ export function opened(cut: Iterable<Tile>, folds: readonly Fold[]): Set<Tile> {
   return all
 }
 
-export const without = (tiles: Tiles, gone: Tiles): Set<Tile> =>
-  new Set([...tiles].filter(tile => !gone.has(tile)))
+export const without = (tiles: Tiles, gone: Tiles): Set<Tile> => tiles.difference(gone)
 
-/** Whether it hangs together, and no two parts of its outline touch in a point. */
-export const isSound = (tiles: Tiles) => outlinesOf(tiles) !== undefined && partsOf(tiles).length === 1
-
-/** A number for each row of tiles, so that equal sheets have equal keys. */
+/** A digit for each square, so that equal sheets have equal keys. */
 export function sheetKey(tiles: Tiles): string {
-  const rows = range(8).map(y =>
-    range(8)
-      .map(x =>
-        range(4)
-          .reduce((sum, side) => sum * 2 + (tiles.has(tileAt(x - 4, y - 4, side)) ? 1 : 0), 0)
-          .toString(16),
-      )
-      .join(''),
-  )
-  return rows.join('.')
+  let key = ''
+  for (let y = -4; y < 4; y++) {
+    for (let x = -4; x < 4; x++) {
+      const square = tileAt(x, y, 0)
+      let bits = 0
+      for (let side = 0; side < 4; side++) bits = bits * 2 + (tiles.has(square + side) ? 1 : 0)
+      key += '0123456789abcdef'[bits]
+    }
+    key += y < 3 ? '.' : ''
+  }
+  return key
 }
 
 const straight = {
@@ -145,75 +142,69 @@ export function drawFolds(random: Random, count: 1 | 2 | 3, isPractised: boolean
     : [first, again(first, random)]
 }
 
-/** Shapes to cut out, with their corners as steps from a corner of a square. */
-const shapes: readonly (readonly Point[])[] = [
-  [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ],
-  ...[0, 1, 2, 3].flatMap(quarters =>
+/** Shapes to cut out, around the corner of a square at 0, 0. */
+const shapes = once((): (readonly Tile[])[] =>
+  (
     [
       [
-        [-1, 0],
         [0, -1],
         [1, 0],
-      ],
-      [
-        [0, 0],
-        [2, 0],
-        [0, 2],
-      ],
-      [
+        [0, 1],
         [-1, 0],
-        [1, 0],
+      ],
+      [
+        [-1, -1],
+        [1, -1],
         [1, 1],
         [-1, 1],
       ],
-    ].map(points =>
-      points.map(
-        ([x = 0, y = 0]): Point =>
-          [[x, y] as const, [-y, x] as const, [-x, -y] as const, [y, -x] as const][quarters] ?? [x, y],
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ],
+      ...[0, 1, 2, 3].flatMap(quarters =>
+        [
+          [
+            [-1, 0],
+            [0, -1],
+            [1, 0],
+          ],
+          [
+            [0, 0],
+            [2, 0],
+            [0, 2],
+          ],
+          [
+            [-1, 0],
+            [1, 0],
+            [1, 1],
+            [-1, 1],
+          ],
+        ].map(points =>
+          points.map(
+            ([x = 0, y = 0]): Point =>
+              [[x, y] as const, [-y, x] as const, [-x, -y] as const, [y, -x] as const][quarters] ?? [x, y],
+          ),
+        ),
       ),
-    ),
-  ),
-]
+    ] satisfies Point[][]
+  ).map(corners => [...tilesIn(corners)]),
+)
 
-/** A piece that can be cut out of the folded paper: at its edge, or inside, where there may be no room for one. */
-export function drawCut(random: Random, paper: Tiles, inside = false): Set<Tile> | undefined {
-  for (let tries = 0; tries < 40; tries++) {
-    const [x, y] = [random.int(-4, 4), random.int(-4, 4)]
-    const shape = random.pick(shapes).map(([right, down]): Point => [x + right, y + down])
-    const whole = [...tilesIn(shape)]
-    const cut = new Set(whole.filter(tile => paper.has(tile)))
-    if (cut.size < 2 || cut.size > 12 || partsOf(cut).length > 1) continue
-    if (!inside || (cut.size === whole.length && touchesNoEdge(cut, paper))) return cut
+/** A piece that can be cut out of the folded paper: at its edge, or inside if there is room for one. */
+export function drawCut(random: Random, paper: Tiles, inside = false): Set<Tile> {
+  const places = [...paper]
+  for (let tries = 0; ; tries++) {
+    const [x, y] = placeOf(random.pick(places))
+    const by = tileAt(x + random.int(0, 1), y + random.int(0, 1), 0) - tileAt(0, 0, 0)
+    const whole = random.pick(shapes())
+    const cut = new Set(whole.map(tile => tile + by).filter(tile => paper.has(tile)))
+    if (cut.size < 2 || partsOf(cut).length > 1) continue
+    if (!inside || tries > 12) return cut
+    if (cut.size === whole.length && outlinesOf(without(paper, cut))?.length === 2) return cut
   }
-  return undefined
-}
-
-const touchesNoEdge = (cut: Tiles, paper: Tiles) => {
-  const corners = new Set(outlinesOf(paper)?.flat().map(String))
-  const own = outlinesOf(without(paper, cut))
-  return (
-    own?.length === 2 &&
-    !outlinesOf(cut)
-      ?.flat()
-      .some(point => corners.has(String(point)))
-  )
 }
 
 /** Folded paper, in which what is cut away is white, on the dashed outline of the whole sheet. */

@@ -4,6 +4,7 @@ import { codes } from './codes.ts'
 import { combiningShapes } from './combining-shapes.ts'
 import { countingFigures } from './counting-figures.ts'
 import { cubesFromNets } from './cubes-from-nets.ts'
+import { foldAndCut } from './fold-and-cut.ts'
 import { foldingNets } from './folding-nets.ts'
 import { hexagonGrids } from './hexagon-grids.ts'
 import { hiddenShapes } from './hidden-shapes.ts'
@@ -57,5 +58,6 @@ export const nonVerbalReasoning: Subject = {
     foldingNets,
     cubesFromNets,
     paperFolding,
+    foldAndCut,
   ],
 }

@@ -8,7 +8,8 @@ import { range } from './blocks.ts'
 export type Tile = number
 export type Tiles = ReadonlySet<Tile>
 
-const wide = 256
+/** Squares from -16 to 15 in both directions. */
+const wide = 32
 
 export const tileAt = (x: number, y: number, side: number): Tile =>
   ((y + wide / 2) * wide + x + wide / 2) * 4 + side
@@ -80,20 +81,31 @@ const across = [0, 1, 2, 3].map(side => {
 
 /** The tile on the other side of each edge: two in the same square, and one in the next. */
 export function besideTile(tile: Tile): [Tile, Tile, Tile] {
-  const side = tile & 3
-  const square = tile - side
-  return [square + ((side + 1) & 3), square + ((side + 3) & 3), tile + (across[side] ?? 0)]
+  return [(tile & ~3) + ((tile + 1) & 3), (tile & ~3) + ((tile + 3) & 3), acrossFrom(tile)]
 }
 
+const acrossFrom = (tile: Tile): Tile => tile + (across[tile & 3] ?? 0)
+
+const isNeverCut = () => false
+
 /** Parts that hang together by edges; some edges may be cut. */
-export function partsOf(tiles: Tiles, isCut: (a: Tile, b: Tile) => boolean = () => false): Set<Tile>[] {
+export function partsOf(tiles: Tiles, isCut: (a: Tile, b: Tile) => boolean = isNeverCut): Set<Tile>[] {
   const left = new Set(tiles)
   const parts: Set<Tile>[] = []
   for (const start of tiles) {
     if (!left.delete(start)) continue
     const part = [start]
-    for (const tile of part)
-      for (const next of besideTile(tile)) if (!isCut(tile, next) && left.delete(next)) part.push(next)
+    const take = (from: Tile, next: Tile) => {
+      if (left.has(next) && !isCut(from, next)) {
+        left.delete(next)
+        part.push(next)
+      }
+    }
+    for (const tile of part) {
+      take(tile, (tile & ~3) + ((tile + 1) & 3))
+      take(tile, (tile & ~3) + ((tile + 3) & 3))
+      take(tile, acrossFrom(tile))
+    }
     parts.push(new Set(part))
   }
   return parts
@@ -103,6 +115,7 @@ type Corners = readonly [Point, Point, Point]
 
 /** Of the few hundred tiles that pictures are made of. */
 const corners = new Map<Tile, Corners>()
+const middles = new Map<Tile, Point>()
 
 /** The corners of a tile, clockwise, in half squares. */
 export function cornersOf(tile: Tile): Corners {
@@ -135,8 +148,12 @@ export function tilesIn(polygon: readonly Point[]): Set<Tile> {
 
 /** The middle of a tile, in whole squares. */
 export function middleOf(tile: Tile): Point {
+  const known = middles.get(tile)
+  if (known) return known
   const [[a, b], [c, d], [e, f]] = cornersOf(tile)
-  return [(a + c + e) / 6, (b + d + f) / 6]
+  const made: Point = [(a + c + e) / 6, (b + d + f) / 6]
+  middles.set(tile, made)
+  return made
 }
 
 function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
@@ -149,26 +166,48 @@ function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   return inside
 }
 
-const pointKey = ([x, y]: Point) => (x + 512) * 1024 + y + 512
-const pointOf = (key: number): Point => [(key >> 10) - 512, (key & 1023) - 512]
+/** Points in half squares are numbers too: the next to the right is 1 more, the next below 128 more. */
+const pointOf = (key: number): Point => [(key & 127) - wide, (key >> 7) - wide]
+/** From the top left corner of a square to each of its corners, and to its centre. */
+const toCorner = [0, 2, 258, 256]
+const toCentre = 129
+
+/** For each point of the outline the next one, clockwise. Undefined if two parts meet only in a point. */
+function outlineOf(tiles: Tiles): Map<number, number> | undefined {
+  const next = new Map<number, number>()
+  let edges = 0
+  const goOn = (near: Tile, from: number, to: number) => {
+    if (tiles.has(near)) return
+    edges++
+    next.set(from, to)
+  }
+  for (const tile of tiles) {
+    const square = tile >> 2
+    const corner = (square >> 5) * 256 + (square & 31) * 2
+    const [first, second] = [corner + (toCorner[tile & 3] ?? 0), corner + (toCorner[(tile + 1) & 3] ?? 0)]
+    goOn(acrossFrom(tile), first, second)
+    goOn((tile & ~3) + ((tile + 1) & 3), second, corner + toCentre)
+    goOn((tile & ~3) + ((tile + 3) & 3), corner + toCentre, first)
+  }
+  return next.size === edges ? next : undefined
+}
+
+/** Whether it hangs together, and no two parts of its outline touch in a point. */
+export const isSound = (tiles: Tiles) => outlineOf(tiles) !== undefined && partsOf(tiles).length === 1
+
+const knownOutlines = new WeakMap<Tiles, Point[][]>()
 
 /** Its outlines in half squares: the outer one, and one for each hole. Undefined if two parts meet only in a point. */
 export function outlinesOf(tiles: Tiles): Point[][] | undefined {
-  const next = new Map<number, number>()
-  for (const tile of tiles) {
-    const [first, second, centre] = cornersOf(tile)
-    const [one, other, outer] = besideTile(tile)
-    for (const [near, from, to] of [
-      [outer, first, second],
-      [one, second, centre],
-      [other, centre, first],
-    ] as const) {
-      if (tiles.has(near)) continue
-      const key = pointKey(from)
-      if (next.has(key)) return undefined
-      next.set(key, pointKey(to))
-    }
-  }
+  const known = knownOutlines.get(tiles)
+  if (known) return known
+  const outline = outlineOf(tiles)
+  const loops = outline && loopsIn(outline)
+  if (loops) knownOutlines.set(tiles, loops)
+  return loops
+}
+
+function loopsIn(next: Map<number, number>): Point[][] {
   const loops: Point[][] = []
   for (const start of next.keys()) {
     const loop: Point[] = []
