@@ -1,7 +1,8 @@
+import { once } from '../once.ts'
 import type { Picture } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Point, picture, pointsOf } from '../svg.ts'
-import { cubesOf, drawBlocks, range, type Solid, seen, topInSight } from './blocks.ts'
+import { cubesOf, drawBlocks, range, type Solid, samples, seen, toEye } from './blocks.ts'
 
 /** Cubes piled on a floor: how many on each square, with rows from back to front and places from left to right. */
 export type Pile = readonly (readonly number[])[]
@@ -15,11 +16,38 @@ export const countCubes = (pile: Pile) => pile.flat().reduce((sum, height) => su
 
 export const tallest = (pile: Pile) => Math.max(...pile.flat())
 
-/** Whether every top, and every empty square of the floor, can be seen well enough. */
-export function isPileClear(pile: Pile): boolean {
-  const cubes = cubesInPile(pile)
-  return pile.every((row, y) => row.every((height, x) => topInSight(cubes, [x, y, height - 1]) >= 0.4))
+interface Crossed {
+  readonly right: number
+  readonly front: number
+  readonly rise: number
 }
+
+/** For each point of a top, the squares over which the line to the eye goes, and how far it has risen there. */
+const crossed = once(() =>
+  samples.flatMap(u =>
+    samples.map(v =>
+      range(16).flatMap((at): Crossed[] => {
+        const [right, front] = [at & 3, at >> 2]
+        const enter = Math.max(0, (right - u) / toEye[0], (front - v) / toEye[1])
+        const leave = Math.min((right + 1 - u) / toEye[0], (front + 1 - v) / toEye[1])
+        return at > 0 && enter + 1e-6 < leave ? [{ right, front, rise: enter * toEye[2] }] : []
+      }),
+    ),
+  ),
+)
+
+/** Whether too little of a top, or of an empty square of the floor, can be seen. */
+function isHidden(pile: Pile, x: number, y: number): boolean {
+  const height = heightAt(pile, x, y)
+  const open = crossed().filter(line =>
+    line.every(({ right, front, rise }) => heightAt(pile, x + right, y + front) <= height + rise),
+  )
+  return open.length < 0.4 * samples.length ** 2
+}
+
+/** Whether every top, and every empty square of the floor, can be seen well enough. */
+export const isPileClear = (pile: Pile): boolean =>
+  pile.every((row, y) => row.every((_, x) => !isHidden(pile, x, y)))
 
 interface PilePlan {
   readonly wide: number
@@ -34,16 +62,14 @@ interface PilePlan {
 /** Built from the front to the back, so that no stack hides one that is there already. */
 export function triedPile(random: Random, { wide, deep, tall, empty, most }: PilePlan): Pile | undefined {
   const pile = range(deep).map(() => range(wide).map(() => 0))
-  const isHidden = (x: number, y: number) =>
-    topInSight(cubesInPile(pile), [x, y, heightAt(pile, x, y) - 1]) < 0.4
   for (let y = deep - 1; y >= 0; y--)
     for (let x = wide - 1; x >= 0; x--) {
       const row = pile[y] as number[]
       const limit = most?.(x, y) ?? tall
       row[x] = random.chance(empty) ? 0 : random.int(1, limit)
       // A stack that would hide behind others grows until its top is seen.
-      while (heightAt(pile, x, y) < limit && isHidden(x, y)) row[x] = heightAt(pile, x, y) + 1
-      if (isHidden(x, y)) return undefined
+      while (heightAt(pile, x, y) < limit && isHidden(pile, x, y)) row[x] = heightAt(pile, x, y) + 1
+      if (isHidden(pile, x, y)) return undefined
     }
   return pile
 }

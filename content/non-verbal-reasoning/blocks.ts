@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Picture } from '../question.ts'
 import type { Random } from '../random.ts'
 import { moved, type Point, picture, pointsOf } from '../svg.ts'
@@ -27,11 +28,11 @@ const inTurn =
 const { turned, tippedRight, tippedLeft, tippedForward, tippedBack } = quarterTurns
 
 /** Turned about an upright axis by 0, 1, 2 and 3 quarters. */
-export const uprightTurnings: readonly Turning[] = [0, 1, 2, 3].map(quarters =>
+const uprightTurnings: readonly Turning[] = [0, 1, 2, 3].map(quarters =>
   inTurn(...Array.from({ length: quarters }, () => turned)),
 )
 
-/** All 24 ways in which a cube can lie on a table. The first four only turn it about an upright axis. */
+/** All 24 ways in which a cube can lie on a table. */
 export const turnings: readonly Turning[] = [
   inTurn(),
   tippedRight,
@@ -40,6 +41,9 @@ export const turnings: readonly Turning[] = [
   tippedBack,
   inTurn(tippedRight, tippedRight),
 ].flatMap(first => uprightTurnings.map(then => inTurn(first, then)))
+
+/** Those that only turn it about an upright axis. */
+export const tableTurnings = turnings.slice(0, 4)
 
 export const mirroredSolid = (solid: Solid): Solid => solid.map(([x, y, z]) => [-x, y, z])
 
@@ -52,30 +56,73 @@ export function settledSolid(solid: Solid): Solid {
     .sort(([a, b, c], [d, e, f]) => c - f || b - e || a - d)
 }
 
-export const turnedSolid = (solid: Solid, turning: Turning): Solid => settledSolid(solid.map(turning))
+/** The places of three by three by three, from the bottom up, from back to front. */
+const places: Solid = Array.from({ length: 27 }, (_, at) => [
+  at % 3,
+  Math.floor(at / 3) % 3,
+  Math.floor(at / 9),
+])
 
-/** The same exactly for solids that lie in the same way: a number for each cube. It is computed very often. */
-export function solidKey(solid: Solid): string {
+/**
+ * A solid that is at most three cubes wide, deep and high, as a number: one bit for each place, after it is moved to the
+ * corner at 0, 0, 0. The same exactly for solids that lie in the same way.
+ */
+export function solidKey(solid: Solid): number {
   let [left, back, low] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (const [x, y, z] of solid) {
     left = Math.min(left, x)
     back = Math.min(back, y)
     low = Math.min(low, z)
   }
-  const places = solid.map(([x, y, z]) => x - left + (y - back) * 8 + (z - low) * 64)
-  return places.sort((a, b) => a - b).join(' ')
+  let bits = 0
+  for (const [x, y, z] of solid) bits |= 1 << (x - left + 3 * (y - back) + 9 * (z - low))
+  return bits
 }
 
-const standardKeys = new Map<string, string>()
+/** The cubes whose bits are set, in order. */
+export const solidOf = (bits: number): Solid => places.filter((_, at) => bits & (1 << at))
+
+/** Moved to the corner at 0, 0, 0. An octal digit is a row from left to right, and three of them are a layer. */
+function settledBits(bits: number): number {
+  let settled = bits
+  while ((settled & 0o111_111_111) === 0) settled >>>= 1
+  while ((settled & 0o007_007_007) === 0) settled >>>= 3
+  while ((settled & 0o777) === 0) settled >>>= 9
+  return settled
+}
+
+/** For each turning about the middle of three by three by three, the place to which each place comes. */
+const turnedPlaces = once(() =>
+  turnings.map(turning =>
+    places.map(([x, y, z]) => {
+      const [a, b, c] = turning([x - 1, y - 1, z - 1])
+      return a + 1 + 3 * (b + 1) + 9 * (c + 1)
+    }),
+  ),
+)
+
+/** The key of a solid, if it lies in each of the 24 ways. */
+export function turnedKeys(key: number): number[] {
+  return turnedPlaces().map(to => {
+    let bits = 0
+    for (let left = key; left !== 0; left &= left - 1) bits |= 1 << (to[31 - Math.clz32(left & -left)] ?? 0)
+    return settledBits(bits)
+  })
+}
+
+export const turnedSolid = (solid: Solid, turning: Turning): Solid => solidOf(solidKey(solid.map(turning)))
+
+const standardKeys = new Map<number, number>()
 
 /** The same exactly for solids that can be turned so that they look the same. */
-export function shapeKey(solid: Solid): string {
-  const own = solidKey(solid)
+export const shapeKey = (solid: Solid): number => shapeOfKey(solidKey(solid))
+
+export function shapeOfKey(own: number): number {
   const known = standardKeys.get(own)
-  if (known) return known
+  if (known !== undefined) return known
   if (standardKeys.size > 20_000) standardKeys.clear()
-  const keys = turnings.map(turning => solidKey(solid.map(turning)))
-  const [least = own] = [...keys].sort()
+  const keys = turnedKeys(own)
+  const least = Math.min(...keys)
   for (const key of keys) standardKeys.set(key, least)
   return least
 }
@@ -101,7 +148,10 @@ export const neighbours = ([x, y, z]: Cube): Cube[] => [
 
 export const sameCube = ([a, b, c]: Cube, [x, y, z]: Cube) => a === x && b === y && c === z
 
-export const hasCube = (solid: Solid, cube: Cube) => solid.some(other => sameCube(other, cube))
+export function hasCube(solid: Solid, [x, y, z]: Cube): boolean {
+  for (const cube of solid) if (cube[0] === x && cube[1] === y && cube[2] === z) return true
+  return false
+}
 
 /** Whether every cube touches the others with a face, directly or through others. */
 export function isJoined(solid: Solid): boolean {
@@ -149,16 +199,17 @@ export function randomSolid(random: Random, count: number, mostLumps = 0): Solid
   }
 }
 
-/** Every solid that comes from this one when one cube is moved somewhere else, still in three by three by three. */
-export function withOneCubeMoved(solid: Solid): Solid[] {
-  return solid.flatMap(cube => {
+/** Solids that come from this one when one cube is moved somewhere else, still in three by three by three. */
+export function* withOneCubeMoved(random: Random, solid: Solid): Generator<Solid> {
+  const most = lumps(solid)
+  const moves = solid.flatMap(cube => {
     const rest = solid.filter(other => other !== cube)
     if (!isJoined(rest)) return []
     const free = rest.flatMap(neighbours).filter(near => !hasCube(solid, near))
-    return free
-      .map(near => settledSolid([...rest, near]))
-      .filter(made => Math.max(...sizesOf(made)) <= 3 && lumps(made) <= lumps(solid))
+    return free.map(near => [...rest, near])
   })
+  for (const made of random.shuffle(moves))
+    if (Math.max(...sizesOf(made)) <= 3 && lumps(made) <= most) yield settledSolid(made)
 }
 
 /** Seen from the front, a little from the right and from above, so that no two places fall on the same point. */
@@ -167,24 +218,23 @@ export const seen = ([x, y, z]: Cube, unit = 1): Point => [
   (0.25 * x + 0.43 * y - 0.87 * z) * unit,
 ]
 /** From the solid to the eye. */
-const toEye: Cube = [0.5, 0.87, 0.574]
+export const toEye: Cube = [0.5, 0.87, 0.574]
 
-/** The cubes that can hide some of this one. */
-const before = (solid: Solid, [x, y, z]: Cube): Solid =>
-  solid.filter(([a, b, c]) => a >= x && b >= y && c >= z && a + b + c > x + y + z)
-
-/** Whether none of these cubes is between the point and the eye. */
-function isOpen(hiding: Solid, point: Cube): boolean {
-  for (const cube of hiding) {
+/** The places from this one to the eye with a cube that would be between the point and the eye, as bits. */
+function hidingBits([x, y, z]: Cube, point: Cube): number {
+  let bits = 0
+  for (const [at, cube] of places.entries()) {
+    const [a, b, c] = cube
+    if (a < x || b < y || c < z || a + b + c === x + y + z) continue
     let [enter, leave] = [1e-6, Number.POSITIVE_INFINITY]
-    for (let axis = 0; axis < 3; axis++) {
-      const near = (cube[axis as 0] - point[axis as 0]) / toEye[axis as 0]
+    for (const axis of [0, 1, 2] as const) {
+      const near = (cube[axis] - point[axis]) / toEye[axis]
       enter = Math.max(enter, near + 1e-6)
-      leave = Math.min(leave, near + 1 / toEye[axis as 0] - 1e-6)
+      leave = Math.min(leave, near + 1 / toEye[axis] - 1e-6)
     }
-    if (enter < leave) return false
+    if (enter < leave) bits |= 1 << at
   }
-  return true
+  return bits
 }
 
 /** The three faces that can be seen: the direction in which each looks, its two sides, and its size in a picture. */
@@ -204,80 +254,110 @@ const plus = ([a, b, c]: Cube, [x, y, z]: Cube, times = 1): Cube => [
 const pointOn = (cube: Cube, { from, one, other }: Face, u: number, v: number): Cube =>
   plus(plus(plus(cube, from), one, u), other, v)
 
-const samples = [0.125, 0.375, 0.625, 0.875]
+/** The points of a face, in both directions, that are looked at. */
+export const samples = [0.125, 0.375, 0.625, 0.875]
 
-/** The share of a face that can be seen. */
-function openShare(solid: Solid, cube: Cube, face: Face): number {
-  if (hasCube(solid, plus(cube, face.out))) return 0
-  const hiding = before(solid, cube)
-  if (hiding.length === 0) return 1
-  const open = samples.flatMap(u => samples.filter(v => isOpen(hiding, pointOn(cube, face, u, v))))
-  return open.length / samples.length ** 2
+/** The bit of a place, or none if it is outside three by three by three. */
+const bitOf = (cube: Cube) =>
+  cube.some(value => value < 0 || value > 2) ? 0 : 1 << (cube[0] + 3 * cube[1] + 9 * cube[2])
+
+interface FaceInSight {
+  /** The bit of the cube that would cover the whole face. */
+  readonly out: number
+  /** For each point, the bits of the cubes that would hide it. */
+  readonly points: readonly number[]
+  readonly area: number
 }
 
-/** The share of the top of a cube that can be seen; below the floor, that of the square above it. */
-export const topInSight = (solid: Solid, cube: Cube) => openShare(solid, cube, faces[0])
+interface JoinInSight {
+  readonly near: number
+  /** The bits of the cubes that would cover one of the two faces. */
+  readonly out: number
+  readonly points: readonly number[]
+}
 
-/** The cubes that touch this one where both show a face of the same side, and the line between is seen. */
-const joinedInSight = (solid: Solid, cube: Cube): Cube[] =>
-  neighbours(cube).filter(
-    near => hasCube(solid, near) && faces.some(face => isJoinOpen(solid, cube, near, face)),
-  )
+/** What can be seen of the cube at each place, and of the lines where it meets the next one. */
+const sight = once(() =>
+  places.map(cube => ({
+    faces: faces.map((face): FaceInSight => {
+      const points = samples.flatMap(u => samples.map(v => hidingBits(cube, pointOn(cube, face, u, v))))
+      return { out: bitOf(plus(cube, face.out)), points, area: face.area / points.length }
+    }),
+    joins: neighbours(cube)
+      .filter(bitOf)
+      .flatMap(near => faces.flatMap(face => joinInSight(cube, near, face))),
+  })),
+)
 
-function isJoinOpen(solid: Solid, cube: Cube, near: Cube, face: Face): boolean {
+/** On faces of the same side. */
+function joinInSight(cube: Cube, near: Cube, face: Face): JoinInSight[] {
   const step = plus(near, cube, -1)
   const [u, v] = [along(step, face.one), along(step, face.other)]
-  if (u === 0 && v === 0) return false
-  if (hasCube(solid, plus(cube, face.out)) || hasCube(solid, plus(near, face.out))) return false
+  if (u === 0 && v === 0) return []
   const least = [0, 1, 2].map(of => Math.min(cube[of as 0], near[of as 0])) as unknown as Cube
-  const hiding = before(solid, least)
-  const at = (share: number) =>
-    pointOn(cube, face, u === 0 ? share : u > 0 ? 1 : 0, v === 0 ? share : v > 0 ? 1 : 0)
-  return [0.2, 0.5, 0.8].filter(share => isOpen(hiding, at(share))).length >= 2
+  const points = [0.2, 0.5, 0.8].map(share =>
+    hidingBits(least, pointOn(cube, face, u === 0 ? share : u > 0 ? 1 : 0, v === 0 ? share : v > 0 ? 1 : 0)),
+  )
+  return [{ near: bitOf(near), out: bitOf(plus(cube, face.out)) | bitOf(plus(near, face.out)), points }]
 }
 
 const along = ([a, b, c]: Cube, [x, y, z]: Cube) => a * x + b * y + c * z
 
-const clearKeys = new Map<string, boolean>()
+const clearKeys = new Map<number, boolean>()
 
 /** Whether a picture of it shows enough of every cube, and how each is joined to the others. */
-export function isClear(solid: Solid): boolean {
-  const key = solidKey(solid)
+export const isClear = (solid: Solid): boolean => isKeyClear(solidKey(solid))
+
+function isKeyClear(key: number): boolean {
   const known = clearKeys.get(key)
   if (known !== undefined) return known
   if (clearKeys.size > 20_000) clearKeys.clear()
-  const clear = isPlain(solid)
+  const clear = isPlain(key)
   clearKeys.set(key, clear)
   return clear
 }
 
-function isPlain(solid: Solid): boolean {
-  // Most solids fail here, which takes much less time than what follows.
-  if (solid.some(cube => faces.every(({ out }) => hasCube(solid, plus(cube, out))))) return false
-  for (const cube of solid) {
-    const area = faces.reduce((sum, face) => sum + openShare(solid, cube, face) * face.area, 0)
-    if (area < 0.42) return false
+function isPlain(solid: number): boolean {
+  for (const [at, place] of sight().entries()) {
+    if ((solid & (1 << at)) === 0) continue
+    let area = 0
+    for (const face of place.faces)
+      if ((solid & face.out) === 0)
+        for (const hiding of face.points) if ((solid & hiding) === 0) area += face.area
+    if (area < 0.42 - 1e-9) return false
   }
-  const reached = solid.slice(0, 1)
-  for (const cube of reached)
-    for (const near of joinedInSight(solid, cube)) if (!hasCube(reached, near)) reached.push(near)
-  return reached.length === solid.length
+  // From one cube to the next over lines that can be seen.
+  let reached = solid & -solid
+  for (let last = 0; last !== reached; ) {
+    last = reached
+    for (const [at, { joins }] of sight().entries())
+      if (reached & (1 << at))
+        for (const { near, out, points } of joins)
+          if (
+            solid & near &&
+            (solid & out) === 0 &&
+            points.filter(hiding => (solid & hiding) === 0).length >= 2
+          )
+            reached |= near
+  }
+  return reached === solid
 }
 
-/** The first of the ways to turn a solid, in random order, in which its picture is clear. */
+/** The first of these turnings of a solid, in random order, in which its picture is clear. */
 export function clearViews(
   random: Random,
   solid: Solid,
   ways: readonly Turning[] = turnings,
   most = ways.length,
 ): Solid[] {
-  const views = new Map<string, Solid>()
+  const keys = turnedKeys(solidKey(solid))
+  const views = new Set<number>()
   for (const turning of random.shuffle(ways)) {
     if (views.size === most) break
-    const view = turnedSolid(solid, turning)
-    if (isClear(view)) views.set(solidKey(view), view)
+    const key = keys[turnings.indexOf(turning)] ?? 0
+    if (isKeyClear(key)) views.add(key)
   }
-  return [...views.values()]
+  return [...views].map(solidOf)
 }
 
 interface Drawing {
@@ -288,55 +368,64 @@ interface Drawing {
   readonly height: number
 }
 
+/** A number for each place up to seven steps from 0, 0, 0; those of a step can be added. */
+const placeNumber = ([x, y, z]: Cube) => x + 16 * y + 256 * z
+
+/** The corners of each face of the cube at 0, 0, 0 in a picture, and the steps over the edges between them. */
+const drawnFaces = once(() =>
+  faces.map(face => {
+    const [one, other] = [placeNumber(face.one), placeNumber(face.other)]
+    const corner = (u: number, v: number) => seen(pointOn([0, 0, 0], face, u, v))
+    return {
+      tone: face.tone,
+      out: placeNumber(face.out),
+      corners: [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)],
+      beside: [-other, one, other, -one],
+    }
+  }),
+)
+type DrawnFace = ReturnType<typeof drawnFaces>[number]
+
 /** Blocks made of cubes. A line shows where two blocks meet; within a block, a finer one where two cubes meet. */
 export function drawBlocks(blocks: readonly Solid[], unit: number, fine = true): Drawing {
-  const blockOf = new Map(blocks.flatMap((block, at) => block.map(cube => [cube.join(), at] as const)))
+  const blockOf = new Map(blocks.flatMap((block, at) => block.map(cube => [placeNumber(cube), at] as const)))
   const cubes = blocks.flat().sort((a, b) => nearness(a) - nearness(b))
-  const drawn = cubes.flatMap(cube =>
-    faces
-      .filter(({ out }) => !blockOf.has(plus(cube, out).join()))
-      .map(face => drawFace(cube, face, unit, blockOf, fine)),
-  )
-  const corners = cubes.flatMap(([x, y, z]) =>
-    [0, 1].flatMap(a => [0, 1].flatMap(b => [0, 1].map(c => seen([x + a, y + b, z + c], unit)))),
-  )
-  const [left, top] = [Math.min(...corners.map(([x]) => x)), Math.min(...corners.map(([, y]) => y))]
-  return {
-    body: drawn.join(''),
-    left,
-    top,
-    width: Math.max(...corners.map(([x]) => x)) - left,
-    height: Math.max(...corners.map(([, y]) => y)) - top,
-  }
+  let body = ''
+  for (const cube of cubes)
+    for (const face of drawnFaces())
+      if (!blockOf.has(placeNumber(cube) + face.out)) body += drawFace(cube, face, unit, blockOf, fine)
+  // Of each cube, the corners that are drawn furthest to the left, to the right, to the top and to the bottom.
+  const left = Math.min(...cubes.map(([x, y, z]) => seen([x, y + 1, z], unit)[0]))
+  const right = Math.max(...cubes.map(([x, y, z]) => seen([x + 1, y, z], unit)[0]))
+  const top = Math.min(...cubes.map(([x, y, z]) => seen([x, y, z + 1], unit)[1]))
+  const bottom = Math.max(...cubes.map(([x, y, z]) => seen([x + 1, y + 1, z], unit)[1]))
+  return { body, left, top, width: right - left, height: bottom - top }
 }
 
 const nearness = ([x, y, z]: Cube) => x + y + z
 
 function drawFace(
   cube: Cube,
-  face: Face,
+  { out, corners: from, beside, tone }: DrawnFace,
   unit: number,
-  blockOf: ReadonlyMap<string, number>,
+  blockOf: ReadonlyMap<number, number>,
   fine: boolean,
 ): string {
-  const corner = (u: number, v: number) => seen(pointOn(cube, face, u, v), unit)
-  const corners = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]
-  const { one, other } = face
-  const beside = [plus(cube, other, -1), plus(cube, one), plus(cube, other), plus(cube, one, -1)]
-  const own = blockOf.get(cube.join())
-  const goesOn = beside.map(
-    near => blockOf.get(near.join()) === own && !blockOf.has(plus(near, face.out).join()),
-  )
-  const stroke = goesOn.includes(true) ? (fine ? '#777' : face.tone) : '#000'
+  const [left, top] = seen(cube, unit)
+  const corners = from.map(([x, y]): Point => [left + x * unit, top + y * unit])
+  const place = placeNumber(cube)
+  const own = blockOf.get(place)
+  const goesOn = beside.map(step => blockOf.get(place + step) === own && !blockOf.has(place + step + out))
+  const stroke = goesOn.includes(true) ? (fine ? '#777' : tone) : '#000'
   const width = goesOn.includes(true) ? 0.7 : 1.5
-  const shape = `<polygon points="${pointsOf(corners)}" fill="${face.tone}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`
+  const shape = `<polygon points="${pointsOf(corners)}" fill="${tone}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`
   if (!goesOn.includes(true)) return shape
   const edges = goesOn.flatMap((on, at) => {
-    const [from, to] = [corners[at], corners[(at + 1) % 4]]
-    return on || !from || !to
+    const [start, end] = [corners[at], corners[(at + 1) % 4]]
+    return on || !start || !end
       ? []
       : [
-          `<polyline points="${pointsOf([from, to])}" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round"/>`,
+          `<polyline points="${pointsOf([start, end])}" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round"/>`,
         ]
   })
   return shape + edges.join('')

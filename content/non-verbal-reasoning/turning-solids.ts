@@ -26,9 +26,10 @@ import {
   sizesOf,
   solidKey,
   type Turning,
+  tableTurnings,
+  turnedKeys,
   turnedSolid,
   turnings,
-  uprightTurnings,
   withOneCubeMoved,
 } from './blocks.ts'
 import { laidFlat, sayArms, turningTo } from './solid-words.ts'
@@ -70,14 +71,13 @@ const isBulky = (solid: Solid) => !isFlat(solid)
 /** Not all in one line. */
 const isBent = (solid: Solid) => Math.max(...sizesOf(solid)) < solid.length
 
-const hasTurns = (solid: Solid) =>
-  new Set(turnings.map(turning => solidKey(solid.map(turning)))).size < turnings.length
+const hasTurns = (solid: Solid) => new Set(turnedKeys(solidKey(solid))).size < turnings.length
 
 /** Clear views of solids with one cube in another place, which no turn makes the same as this one. */
 function withSlips(random: Random, solid: Solid, count: number, ways: readonly Turning[]): Solid[] {
   const taken = new Set([shapeKey(solid), shapeKey(mirroredSolid(solid))])
   const views: Solid[][] = []
-  for (const made of random.shuffle(withOneCubeMoved(solid))) {
+  for (const made of withOneCubeMoved(random, solid)) {
     if (views.length === count) break
     if (taken.has(shapeKey(made))) continue
     taken.add(shapeKey(made))
@@ -95,20 +95,21 @@ interface Plan {
 
 /** At first solids are only turned on the table; later they are tipped over too, and mirror images come in. */
 const plans: Record<Step, Plan> = {
-  1: { cubes: 4, handed: false, ways: uprightTurnings },
-  2: { cubes: 5, handed: false, ways: uprightTurnings },
+  1: { cubes: 4, handed: false, ways: tableTurnings },
+  2: { cubes: 5, handed: false, ways: tableTurnings },
   3: { cubes: 5, handed: true, ways: turnings.slice(0, 16) },
   4: { cubes: 6, handed: true, ways: turnings },
   5: { cubes: 7, handed: true, ways: turnings },
 }
 
 const isUpright = (a: Solid, b: Solid) =>
-  uprightTurnings.some(turning => solidKey(a.map(turning)) === solidKey(b))
+  tableTurnings.some(turning => solidKey(a.map(turning)) === solidKey(b))
 
 export const sameSolid = template({
   id: 'non-verbal-reasoning.turning-solids.same-solid-turned',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   draw: (random, step) => {
@@ -155,6 +156,7 @@ export const oddSolid = template({
   id: 'non-verbal-reasoning.turning-solids.odd-one-out',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 70,
   draw: (random, step) => {
@@ -259,6 +261,7 @@ export const tippedOver = template({
   id: 'non-verbal-reasoning.turning-solids.tip-it-over',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   draw: (random, step) => {
@@ -298,9 +301,9 @@ function slipsOf(random: Random, solid: Solid, done: readonly Move[]): Slip[] {
   const slip = (made: Solid, misconception: string): Slip => ({ solid: settledSolid(made), misconception })
   const moved = (made: readonly Move[], misconception: string) => slip(after(solid, made), misconception)
   const others = moveNames.filter(move => move !== first && move !== back[first])
-  const [cubeMoved, ...cubesMoved] = random
-    .shuffle(withOneCubeMoved(right))
+  const [cubeMoved, ...cubesMoved] = withOneCubeMoved(random, right)
     .filter(isClear)
+    .take(3)
     .map(made => slip(made, 'missed-the-cube-that-moved'))
   const wrongWay = [
     moved([...done.slice(0, -1), back[second ?? first]], 'turned-the-wrong-way'),
@@ -370,7 +373,7 @@ export const turningSolids: Topic = {
     idea: `
 Glue some cubes together and you get a **solid**. You can turn it like a toy on the table. You can also tip it over, so that it lies on another side. It looks new each time, but it is still the same solid.
 
-${sideBySide([lessonSolid, turnedSolid(lessonSolid, uprightTurnings[3] ?? (cube => cube))], 'A solid of five cubes, and the same solid after a quarter turn')}
+${sideBySide([lessonSolid, turnedSolid(lessonSolid, tableTurnings[3] ?? (cube => cube))], 'A solid of five cubes, and the same solid after a quarter turn')}
 
 Here is a plan that works each time.
 

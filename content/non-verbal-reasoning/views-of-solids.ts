@@ -365,14 +365,18 @@ function nearPiles(pile: Pile, tall: number): Pile[] {
 
 const shownViews = ['above', 'front', 'right'] as const
 
-const failingViews = (pile: Pile, made: Pile) =>
-  shownViews.filter(from => viewKey(viewFrom(pile, from)) !== viewKey(viewFrom(made, from)))
+const keysOfViews = (pile: Pile) => shownViews.map(from => viewKey(viewFrom(pile, from)))
 
 /** Clear piles that break one view each, in turn, then those that break more. */
 function wrongPiles(random: Random, pile: Pile, tall: number): { pile: Pile; misconception: string }[] {
+  const keys = keysOfViews(pile)
+  const failingViews = (made: Pile) => {
+    const own = keysOfViews(made)
+    return shownViews.filter((_, at) => own[at] !== keys[at])
+  }
   const found: Record<string, { pile: Pile; misconception: string }[]> = {}
   for (const made of random.shuffle(nearPiles(pile, tall))) {
-    const failing = hasNoGap(made) ? failingViews(pile, made) : []
+    const failing = hasNoGap(made) ? failingViews(made) : []
     const [first] = failing
     const key = failing.length === 1 ? String(first) : 'more'
     const group = found[key] ?? []
@@ -384,7 +388,7 @@ function wrongPiles(random: Random, pile: Pile, tall: number): { pile: Pile; mis
   const mirrored = mirroredPile(pile)
   return [
     ...inTurn.slice(0, 3),
-    ...(failingViews(pile, mirrored).length > 0 && isPileClear(mirrored)
+    ...(failingViews(mirrored).length > 0 && isPileClear(mirrored)
       ? [{ pile: mirrored, misconception: 'swapped-left-and-right' }]
       : []),
     ...inTurn.slice(3),
@@ -413,6 +417,7 @@ export const whichSolid = template({
   id: 'non-verbal-reasoning.views-of-solids.which-solid',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 70,
   draw: (random, step) => {
