@@ -26,7 +26,9 @@ import {
   shapeKey,
   sizesOf,
   solidKey,
-  turnedSolid,
+  solidOf,
+  tableTurnings,
+  turnedKeys,
   turnings,
 } from './blocks.ts'
 import { shelved } from './shelves.ts'
@@ -84,14 +86,13 @@ interface Ways {
   readonly clear: readonly Solid[]
 }
 
-const knownWays = new Map<string, Ways>()
+const knownWays = new Map<number, Ways>()
 
 function waysOf(one: Solid): Ways {
   const key = shapeKey(one)
   const known = knownWays.get(key)
   if (known) return known
-  const ways = new Map(turnings.map(turning => turnedSolid(one, turning)).map(way => [solidKey(way), way]))
-  const lying = [...ways.values()]
+  const lying = [...new Set(turnedKeys(solidKey(one)))].map(solidOf)
   const places = lying.flatMap(way => placesIn(way, { wide: 3, deep: 3, tall: 3 }).map(bitsOf))
   const made = { lying, places, clear: lying.filter(isClear) }
   if (knownWays.size > 500) knownWays.clear()
@@ -122,24 +123,26 @@ function assembled(random: Random, kinds: readonly Block[]): Solid[] {
   for (;;) {
     const placed: Solid[] = []
     for (const { cubes } of kinds) {
-      const way = turnedSolid(cubes, random.pick(turnings))
-      const all = placed.flat()
-      if (all.length === 0) {
-        placed.push(way)
-        continue
-      }
-      const [x, y, z] = random.pick(neighbours(random.pick(all)))
-      const [a, b, c] = random.pick(way)
-      const laid = way.map(([d, e, f]): Cube => [d - a + x, e - b + y, f - c + z])
-      if (laid.every(cube => !hasCube(all, cube))) placed.push(laid)
+      const laid =
+        placed.length === 0 ? random.pick(waysOf(cubes).lying) : laidAgainst(random, cubes, placed.flat())
+      if (!laid) break
+      placed.push(laid)
     }
-    if (
-      placed.length === kinds.length &&
-      Math.max(...sizesOf(placed.flat())) <= 3 &&
-      isClear(settledSolid(placed.flat()))
-    )
-      return together(placed)
+    if (placed.length === kinds.length && isClear(placed.flat())) return together(placed)
   }
+}
+
+/** A block beside these cubes, if there is room for it within three by three by three. */
+function laidAgainst(random: Random, block: Solid, cubes: Solid): Solid | undefined {
+  for (let tries = 0; tries < 12; tries++) {
+    const [x, y, z] = random.pick(neighbours(random.pick(cubes)))
+    const way = random.pick(waysOf(block).lying)
+    const [a, b, c] = random.pick(way)
+    const laid = way.map(([d, e, f]): Cube => [d - a + x, e - b + y, f - c + z])
+    if (Math.max(...sizesOf([...cubes, ...laid])) <= 3 && !laid.some(cube => hasCube(cubes, cube)))
+      return laid
+  }
+  return undefined
 }
 
 /** All moved by the same, so that their corner is at 0, 0, 0. */
@@ -235,7 +238,7 @@ function otherSets(random: Random, kinds: readonly Block[], from: readonly Block
   const swapped = (set: readonly Block[]) =>
     set.flatMap((_, at) => from.map(other => set.map((kind, of) => (of === at ? other : kind))))
   const one = swapped(kinds)
-  const two = random.shuffle(one).slice(0, 16).flatMap(swapped)
+  const two = random.shuffle(one).slice(0, 6).flatMap(swapped)
   const others = [...random.shuffle(one), ...random.shuffle(two)].map(set => ({
     blocks: set.map(({ cubes }) => cubes),
     extra: Math.abs(sizeOf(set) - sizeOf(kinds)),
@@ -287,6 +290,7 @@ export const whichBlocks = template({
   id: 'non-verbal-reasoning.building-blocks.which-blocks',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 70,
   draw: (random, step) => {
@@ -486,7 +490,16 @@ interface Piece {
   readonly misconception: string
 }
 
-const drawnSize = (solid: Solid) => drawBlocks(cubesOf(solid), 1).body.length
+/** The number of faces that are drawn, however it is turned. */
+const drawnSize = (solid: Solid) =>
+  solid.reduce((sum, [x, y, z]) => {
+    const before: Cube[] = [
+      [x + 1, y, z],
+      [x, y + 1, z],
+      [x, y, z + 1],
+    ]
+    return sum + before.filter(cube => !hasCube(solid, cube)).length
+  }, 0)
 
 /** The first eight, of which as many as possible are drawn with fewer lines than this one, and as many with more. */
 function mixedBySize(view: Solid, [first, ...others]: readonly Piece[]): Piece[] {
@@ -510,6 +523,7 @@ export const completeTheBox = template({
   id: 'non-verbal-reasoning.building-blocks.complete-the-box',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 75,
   draw: (random, step) => {
@@ -518,22 +532,24 @@ export const completeTheBox = template({
     const box = { wide, deep, tall }
     const whole = cubesOfBox(box)
     for (;;) {
-      const part = partOf(random, whole, given)
-      const missing = whole.filter(cube => !hasCube(part, cube))
-      if (!isJoined(missing) || !isClear(settledSolid(part))) continue
-      const ways = step === 1 ? turnings.slice(0, 4) : turnings
-      const [one, other = one] = clearViews(random, missing, ways, 2)
-      if (!one || !other) continue
-      const view = drawnSize(other) > drawnSize(one) ? other : one
+      const missing = partOf(random, whole, whole.length - given)
+      const part = without(whole, missing)
+      if (!isClear(part)) continue
+      const ways = step === 1 ? tableTurnings : turnings
+      const near = random.shuffle(slipsOfPart(missing, whole))
+      const further = near.slice(0, 2).flatMap(slip => random.shuffle(slipsOfPart(slip, whole)).slice(0, 4))
+      const isCompact = (cubes: Solid) => drawnSize(cubes) < drawnSize(missing)
+      const compact = [...near, ...further].filter(isCompact).slice(0, 5)
+      if (compact.length < (step < 3 ? 1 : 2)) continue
+      const [view] = clearViews(random, missing, ways, 1)
+      if (!view) continue
       // However the piece lies in the box, these are what it leaves.
       const fitting = new Set(
-        waysOf(part).lying.flatMap(way => placesIn(way, box).map(laid => shapeKey(without(whole, laid)))),
+        turnedKeys(solidKey(part))
+          .flatMap(way => placesIn(solidOf(way), box))
+          .map(laid => shapeKey(without(whole, laid))),
       )
-      const near = random.shuffle(slipsOfPart(missing, whole)).slice(0, 12)
-      const slips = [
-        ...near,
-        ...near.slice(0, 3).flatMap(slip => random.shuffle(slipsOfPart(slip, whole)).slice(0, 4)),
-      ]
+      const slips = [...compact, ...[...near, ...further].filter(slip => !isCompact(slip)).slice(0, 6)]
       const wrong = [
         { cubes: mirroredSolid(missing), misconception: 'took-the-mirror-image' },
         ...slips.map(cubes => ({ cubes, misconception: 'misplaced-a-cube' })),
@@ -541,8 +557,7 @@ export const completeTheBox = template({
       const others = wrong.flatMap(({ cubes, misconception }) =>
         clearViews(random, cubes, ways, 1).map(clear => ({ cubes: clear, misconception })),
       )
-      const fewer = others.filter(({ cubes }) => drawnSize(cubes) < drawnSize(view))
-      if (others.length > 4 && fewer.length > (step < 3 ? 0 : 1))
+      if (others.length > 4 && others.filter(({ cubes }) => isCompact(cubes)).length > (step < 3 ? 0 : 1))
         return { part, box, view, others: mixedBySize(view, others), turned: step > 1 }
     }
   },

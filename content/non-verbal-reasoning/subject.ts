@@ -1,5 +1,6 @@
 import type { Subject } from '../topic.ts'
 import { analogies } from './analogies.ts'
+import { buildingBlocks } from './building-blocks.ts'
 import { codes } from './codes.ts'
 import { combiningShapes } from './combining-shapes.ts'
 import { countingFigures } from './counting-figures.ts'
@@ -55,6 +56,7 @@ export const nonVerbalReasoning: Subject = {
     stackedCubes,
     turningSolids,
     viewsOfSolids,
+    buildingBlocks,
     foldingNets,
     cubesFromNets,
     paperFolding,
