@@ -112,7 +112,7 @@ const isInner = (tiles: Tiles, [x, y]: Point) =>
     ),
   )
 
-const edgeKey = (a: Tile, b: Tile) => (a < b ? `${a} ${b}` : `${b} ${a}`)
+const edgeKey = (a: Tile, b: Tile) => (a < b ? a * 8192 + b : b * 8192 + a)
 
 /** Cuts a shape in two along a line from edge to edge that may bend, or returns nothing. */
 function cutInTwo(random: Random, tiles: Tiles, bends: number): [Tiles, Tiles] | undefined {
@@ -121,7 +121,7 @@ function cutInTwo(random: Random, tiles: Tiles, bends: number): [Tiles, Tiles] |
   let at = random.pick(corners)
   let way = random.int(0, 7)
   let left = bends
-  const cut = new Set<string>()
+  const cut = new Set<number>()
   for (;;) {
     const pairs = pairsAlong(at, way)
     if (!pairs.every(pair => pair.every(tile => tiles.has(tile)))) break
@@ -152,15 +152,12 @@ function boundaryCorners(loop: readonly Point[]): Point[] {
 
 const cornersIn = (tiles: Tiles) => outlinesOf(tiles)?.[0]?.length ?? 99
 
-/** In one part without a hole, with few corners, all of them at corners of squares. */
+/** In one part without a hole, for there is one outline, with few corners, all of them at corners of squares. */
 const isNeat = (tiles: Tiles, mostCorners = 7) => {
   const loops = outlinesOf(tiles)
   const [loop = []] = loops ?? []
   return (
-    loops?.length === 1 &&
-    loop.length <= mostCorners &&
-    loop.every(([x, y]) => x % 2 === 0 && y % 2 === 0) &&
-    partsOf(tiles).length === 1
+    loops?.length === 1 && loop.length <= mostCorners && loop.every(([x, y]) => x % 2 === 0 && y % 2 === 0)
   )
 }
 
@@ -180,6 +177,7 @@ function cutUp(random: Random, tiles: Tiles, count: number, bends: number): Tile
 
 /** Whether the pieces, turned as needed but not flipped, cover the shape exactly. */
 function covers(pieces: readonly Tiles[], shape: Tiles): boolean {
+  if (pieces.reduce((sum, piece) => sum + piece.size, 0) !== shape.size) return false
   const turned = pieces.map(piece => {
     const different = new Map(turnedTiles(piece).map(one => [tilesKey(one), [...one]]))
     return [...different.values()]
@@ -210,39 +208,49 @@ function coversLeft(pieces: readonly (readonly (readonly Tile[])[])[], left: Til
 
 /** The two tiles of each half of the squares at its edge, inside it or outside. */
 function halvesAt(tiles: Tiles, inside: boolean): Tile[][] {
-  const near = inside ? [...tiles] : [...tiles].flatMap(besideTile).filter(tile => !tiles.has(tile))
-  const squares = new Set(near.map(tile => tile & ~3))
-  return [...squares].flatMap(square =>
-    range(4)
-      .map(side => [square + side, square + ((side + 1) % 4)])
-      .filter(half => half.every(tile => tiles.has(tile) === inside)),
-  )
+  const squares = new Set<Tile>()
+  for (const tile of tiles)
+    if (inside) squares.add(tile & ~3)
+    else for (const near of besideTile(tile)) if (!tiles.has(near)) squares.add(near & ~3)
+  const halves: Tile[][] = []
+  for (const square of squares)
+    for (const side of range(4)) {
+      const [one, other] = [square + side, square + ((side + 1) % 4)]
+      if (tiles.has(one) === inside && tiles.has(other) === inside) halves.push([one, other])
+    }
+  return halves
 }
 
-const withOut = (tiles: Tiles, some: readonly Tile[]) =>
-  new Set([...tiles].filter(tile => !some.includes(tile)))
+const withOut = (tiles: Tiles, some: readonly Tile[]) => tiles.difference(new Set(some))
 
 /** Neat pieces of the same size with half a square in another place. */
 function reshaped(random: Random, piece: Tiles, count: number): Tiles[] {
   const own = shapeOfTiles(piece)
   const mirrored = shapeOfTiles(flippedTiles(piece))
+  const inside = halvesAt(piece, true)
+  const most = cornersIn(piece) + 1
   const found = new Map<string, Tiles>()
   for (let tried = 0; tried < 60 && found.size < count; tried++) {
-    const less = withOut(piece, random.pick(halvesAt(piece, true)))
+    const less = withOut(piece, random.pick(inside))
     const made = new Set([...less, ...random.pick(halvesAt(less, false))])
+    if (!isNeat(made, most)) continue
     const key = shapeOfTiles(made)
-    if (key !== own && key !== mirrored && isNeat(made, cornersIn(piece) + 1)) found.set(key, made)
+    if (key !== own && key !== mirrored) found.set(key, made)
   }
   return [...found.values()]
 }
 
 /** Neat pieces with half a square more or less. */
 function resized(random: Random, piece: Tiles, count: number): Tiles[] {
-  const made = [
-    ...halvesAt(piece, true).map(half => withOut(piece, half)),
-    ...halvesAt(piece, false).map(half => new Set([...piece, ...half])),
-  ]
-  return random.shuffle(made.filter(one => one.size > 4 && isNeat(one, cornersIn(piece) + 1))).slice(0, count)
+  const most = cornersIn(piece) + 1
+  const changes = random.shuffle([true, false].flatMap(inside => halvesAt(piece, inside)))
+  const found: Tiles[] = []
+  for (const half of changes) {
+    if (found.length === count) break
+    const made = piece.symmetricDifference(new Set(half))
+    if (made.size > 4 && isNeat(made, most)) found.push(made)
+  }
+  return found
 }
 
 const isHandedPiece = (piece: Tiles) => shapeOfTiles(piece) !== shapeOfTiles(flippedTiles(piece))
@@ -363,7 +371,7 @@ function otherSets(
       pieces: swapped(at, flippedTiles(own[at] as Tiles)),
       misconception: 'flipped-a-piece-over',
     }))
-  const changed = order.flatMap(at =>
+  const changed = order.slice(0, 2).flatMap(at =>
     reshaped(random, own[at] as Tiles, 2).map(made => ({
       pieces: swapped(at, made),
       misconception: 'took-a-piece-of-another-shape',

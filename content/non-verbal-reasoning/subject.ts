@@ -9,6 +9,7 @@ import { foldAndCut } from './fold-and-cut.ts'
 import { foldingNets } from './folding-nets.ts'
 import { hexagonGrids } from './hexagon-grids.ts'
 import { hiddenShapes } from './hidden-shapes.ts'
+import { jigsawShapes } from './jigsaw-shapes.ts'
 import { matricesThreeByThree } from './matrices-three-by-three.ts'
 import { matricesTwoByTwo } from './matrices-two-by-two.ts'
 import { mostLikeTheOthers } from './most-like-the-others.ts'
@@ -53,6 +54,7 @@ export const nonVerbalReasoning: Subject = {
     countingFigures,
     hiddenShapes,
     combiningShapes,
+    jigsawShapes,
     stackedCubes,
     turningSolids,
     viewsOfSolids,

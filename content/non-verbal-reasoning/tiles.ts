@@ -22,8 +22,12 @@ export const placeOf = (tile: Tile): [x: number, y: number, side: number] => {
 const mapped = (tiles: Iterable<Tile>, map: (x: number, y: number, side: number) => Tile): Set<Tile> =>
   new Set([...tiles].map(tile => map(...placeOf(tile))))
 
-export const movedTiles = (tiles: Iterable<Tile>, right: number, down: number): Set<Tile> =>
-  mapped(tiles, (x, y, side) => tileAt(x + right, y + down, side))
+export function movedTiles(tiles: Iterable<Tile>, right: number, down: number): Set<Tile> {
+  const by = tileAt(right, down, 0) - tileAt(0, 0, 0)
+  const made = new Set<Tile>()
+  for (const tile of tiles) made.add(tile + by)
+  return made
+}
 
 /** A quarter turn clockwise about the corner at 0, 0. */
 export const quarterTurned = (tiles: Iterable<Tile>): Set<Tile> =>
@@ -39,23 +43,39 @@ export const flippedOver = (tiles: Iterable<Tile>): Set<Tile> =>
 
 /** Moved so that its leftmost and its topmost square are at 0. */
 export function settledTiles(tiles: Iterable<Tile>): Set<Tile> {
-  const places = [...tiles].map(placeOf)
-  return movedTiles(tiles, -Math.min(...places.map(([x]) => x)), -Math.min(...places.map(([, y]) => y)))
+  let [left, top] = [wide, wide]
+  for (const tile of tiles) {
+    left = Math.min(left, (tile >> 2) & (wide - 1))
+    top = Math.min(top, Math.floor(tile / 4 / wide))
+  }
+  return movedTiles(tiles, wide / 2 - left, wide / 2 - top)
 }
 
 export const tilesKey = (tiles: Iterable<Tile>): string =>
-  [...settledTiles(tiles)].sort((a, b) => a - b).join(' ')
+  Uint16Array.from(settledTiles(tiles)).sort().join(' ')
+
+const knownTurned = new WeakMap<Tiles, Set<Tile>[]>()
 
 /** In all four directions. */
-export const turnedTiles = (tiles: Iterable<Tile>): Set<Tile>[] => {
+export function turnedTiles(tiles: Tiles): Set<Tile>[] {
+  const known = knownTurned.get(tiles)
+  if (known) return known
   const turned = [settledTiles(tiles)]
   for (const quarters of [0, 1, 2]) turned.push(settledTiles(quarterTurned(turned[quarters] ?? [])))
+  knownTurned.set(tiles, turned)
   return turned
 }
 
+const knownShapes = new WeakMap<Tiles, string>()
+
 /** The same exactly for shapes that can be turned so that they look the same. */
-export const shapeOfTiles = (tiles: Iterable<Tile>): string =>
-  turnedTiles(tiles).map(tilesKey).sort()[0] ?? ''
+export function shapeOfTiles(tiles: Tiles): string {
+  const known = knownShapes.get(tiles)
+  if (known !== undefined) return known
+  const shape = turnedTiles(tiles).map(tilesKey).sort()[0] ?? ''
+  knownShapes.set(tiles, shape)
+  return shape
+}
 
 /** How many squares it is worth. */
 export const areaOf = (tiles: Tiles) => tiles.size / 4
