@@ -41,17 +41,23 @@ export const quarterAround = (axis: Point3, point: Point3): Point3 => {
   return [0, 1, 2].map(of => (axis[of] ?? 0) * along + (side[of] ?? 0)) as unknown as Point3
 }
 
-/** The same for the same points in any order, wherever they are. */
+/** The same for the same points in any order, wherever they are: a number for each, for it is asked very often. */
 export function placeKey(points: readonly Point3[]): string {
-  const least = [0, 1, 2].map(of => Math.min(...points.map(point => point[of] ?? 0)))
+  let [left, front, low] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (const [x, y, z] of points) {
+    left = Math.min(left, x)
+    front = Math.min(front, y)
+    low = Math.min(low, z)
+  }
   return points
-    .map(point => point.map((value, of) => value - (least[of] ?? 0)).join())
-    .sort()
+    .map(([x, y, z]) => x - left + 100 * (y - front) + 10_000 * (z - low))
+    .sort((a, b) => a - b)
     .join(' ')
 }
 
 /** Whether one of the 24 rotations makes them the same. */
 export const sameInSpace = (a: readonly Point3[], b: readonly Point3[]) => {
+  if (a.length !== b.length) return false
   const wanted = placeKey(b)
   return rotations.some(matrix => placeKey(a.map(point => rotated(matrix, point))) === wanted)
 }
