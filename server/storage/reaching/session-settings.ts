@@ -13,4 +13,6 @@ export const settingsFor = (patience: number): string[] => [
   `idle_in_transaction_session_timeout=${seconds(15 * patience)}`,
   // One plan suits all values of every statement, and replanning would cost more.
   'plan_cache_mode=force_generic_plan',
+  // The plan is kept while the tables grow, so it may not suit almost empty ones only. An index costs little more there.
+  'enable_seqscan=off',
 ]
