@@ -3,11 +3,13 @@ import { tableText } from '../scripts/table.ts'
 const rows: string[][] = []
 let isMissed = false
 
-/** Records a measured figure and its target. `finish` prints them all. */
+/** Records a measured figure and its target, if it has one. `finish` prints them all. */
 export function bar(name: string, figure: number, limit: { least?: number; most?: number }, unit = ''): void {
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit
   const isMet = figure >= least && figure <= most
-  rows.push([name, number(figure) + unit, targetText(limit, unit), isMet ? 'met' : 'MISSED'])
+  const hasTarget = limit.least !== undefined || limit.most !== undefined
+  const result = hasTarget ? [targetText(limit, unit), isMet ? 'met' : 'MISSED'] : ['none', '']
+  rows.push([name, number(figure) + unit, ...result])
   isMissed ||= !isMet
 }
 
