@@ -49,12 +49,14 @@ test('no operation reads a table from end to end, not even one with a few rows',
     const { status } = await request(url, path, init, operation)
     assert.ok(status < 400, `${operation.id}: ${status}`)
   }
-  for (let step = 0; step < 5; step++) {
+  for (let answered = 0, step = 0; answered < 3; step++) {
+    assert.ok(step < 20, 'the session asked fewer than three questions')
     const { body } = await world.call('learn.createLearnDecision', child.token, { sessionId }, { url })
     if (!body.question) continue
     const answer = rightAnswer(body.question.questionId)
     const given = { decisionId: body.decision.id, answer }
     assert.equal((await world.call('learn.createLearnAttempt', child.token, given, { url })).status, 201)
+    answered++
   }
   await second.close() // A connection reports what it read when it ends, if not before.
   const scanned = [...(await countScans())].filter(([name, scans]) => scans > (before.get(name) ?? 0))
