@@ -29,7 +29,7 @@ export const compactWith = ({ number, text }: Dictionary, value: object): Buffer
   ])
 
 /** The window covers the dictionary and the value. */
-const withDictionary = { level: 3, memLevel: 7, windowBits: 14, chunkSize: 4_096 }
+const withDictionary = { level: 3, memLevel: 7, windowBits: 15, chunkSize: 4_096 }
 
 /** The number of the dictionary, or undefined if the value was compressed without one. */
 export const dictionaryNumber = ([first = 0]: Buffer): number | undefined =>

@@ -1,8 +1,9 @@
 import type { Dictionary } from '../../storage/compact.ts'
-import { text } from './dictionary-one.ts'
+import { text as one } from './dictionary-one.ts'
+import { text as two } from './dictionary-two.ts'
 
 /** Every dictionary ever used, because decisions stored with one can't be read without it. */
-const texts = [text]
+const texts = [one, two]
 
 const dictionaries: readonly Dictionary[] = texts.map((text, at) => ({
   number: at + 1,
@@ -15,5 +16,5 @@ export function dictionaryWith(number: number): Dictionary {
   return found
 }
 
-/** The dictionary for new decisions. Add a new one when most topics are new. */
-export const currentDictionary = dictionaryWith(1)
+/** The dictionary for new decisions. Add a new one, and a migration that says so, when many topics are new. */
+export const currentDictionary = dictionaryWith(2)

@@ -119,9 +119,12 @@ for (const { name, says, contentVersion, ...stored } of frozen)
     assert.deepEqual(again, { identical: true, firstDifference: null })
   })
 
+/** How many of them the block contains. */
+const inArchive = 2
+
 test('a block of the archive is read to the last bit', () => {
   const block = Buffer.from(readFileSync('test/support/learning/frozen-archive.txt', 'utf8'), 'base64')
-  for (const [at, { weighed, says }] of frozen.entries()) {
+  for (const [at, { weighed, says }] of frozen.slice(0, inArchive).entries()) {
     const { record, view } = findInBlock(block, `00000000-0000-7000-8000-00000000000${at + 1}`)
     const read = {
       record: unpackRecord({ record, weighed: Buffer.from(weighed, 'base64'), studentId, questionId }),
