@@ -156,6 +156,7 @@ export class Practice {
       projectedAttempts: this.#projection.attempts,
       asOf: null,
       state: null,
+      changes: null,
       requirePublishedContent: true,
       newPolicyPercent: 100,
       hiddenTopicIds: [],

@@ -1,4 +1,6 @@
+import type { StoredState } from '../learn/knowledge/stored-projection.ts'
 import type { Queries } from '../storage/database.ts'
+import { uuidArray } from '../storage/parameter.ts'
 import { statement } from '../storage/statement.ts'
 
 /** Runs as the owner, outside row-level security, for the admin tool only. */
@@ -35,6 +37,23 @@ export async function findToRebuild(
   return await db.query(toRebuildFind, [studentId, staleFor, after, atMost])
 }
 
+export interface StoredProjection extends StoredState {
+  readonly studentId: string
+  readonly modelVersion: string
+  readonly attempts: number
+  readonly asOf: string
+}
+
+const storedFind = statement<StoredProjection>(
+  'projection_find_stored',
+  `select student_id as "studentId", model_version as "modelVersion", attempts, as_of as "asOf", state, changes
+  from projections where student_id = any ($1::uuid[])`,
+)
+
+export async function findStored(db: Queries, studentIds: readonly string[]): Promise<StoredProjection[]> {
+  return await db.query(storedFind, [uuidArray(studentIds)])
+}
+
 export interface RebuiltProjection {
   readonly studentId: string
   readonly keptAttempts: number | null
@@ -55,10 +74,8 @@ const rebuiltSave = statement<{ studentId: string }>(
     join students s on s.id = r.student_id
     order by s.id for key share of s
   on conflict (student_id) do update set model_version = excluded.model_version, attempts = excluded.attempts,
-    as_of = excluded.as_of, state = excluded.state
+    as_of = excluded.as_of, state = excluded.state, changes = ''
   where p.attempts = (select kept from unnest($2::uuid[], $6::integer[]) as k (student_id, kept) where k.student_id = p.student_id)
-    and (p.model_version, p.attempts, p.as_of, p.state)
-      is distinct from (excluded.model_version, excluded.attempts, excluded.as_of, excluded.state)
   returning student_id as "studentId"`,
 )
 

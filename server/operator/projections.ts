@@ -2,6 +2,7 @@ import { pack, rebuild } from '@learn/learning/projection'
 import type pg from 'pg'
 import { findHistories, type History } from '../learn/knowledge/history.store.ts'
 import { model } from '../learn/knowledge/model.ts'
+import { type StoredState, wholeState } from '../learn/knowledge/stored-projection.ts'
 import type { Queries } from '../storage/database.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 import * as store from './projections.store.ts'
@@ -52,7 +53,29 @@ async function rebuildListed(
     const rebuilt = histories.map(rebuildStudent)
     done.students += rebuilt.length
     done.attempts += rebuilt.reduce((sum, { attempts }) => sum + attempts, 0)
-    done.written += await store.saveRebuilt(db, model.version, rebuilt)
+    const stored = new Map((await store.findStored(db, batch)).map(one => [one.studentId, one]))
+    const differing = rebuilt.filter(one => !isStored(one, stored.get(one.studentId)))
+    done.written += await store.saveRebuilt(db, model.version, differing)
+  }
+}
+
+function isStored(
+  { attempts, asOf, state }: store.RebuiltProjection,
+  stored: store.StoredProjection | undefined,
+): boolean {
+  return (
+    stored?.modelVersion === model.version &&
+    stored.attempts === attempts &&
+    Date.parse(stored.asOf) === asOf.getTime() &&
+    hasBytes(stored, state)
+  )
+}
+
+function hasBytes(stored: StoredState, bytes: Uint8Array): boolean {
+  try {
+    return Buffer.compare(wholeState(stored), bytes) === 0
+  } catch {
+    return false // The changes are damaged.
   }
 }
 

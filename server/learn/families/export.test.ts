@@ -24,6 +24,7 @@ const leftOut = new Set([
   'entitlements.updated_at',
   // Computed from the attempts alone, and exported as scores.
   'projections.state',
+  'projections.changes',
   'projections.model_version',
   'projections.as_of',
   'projections.attempts',

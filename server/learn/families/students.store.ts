@@ -148,7 +148,7 @@ const knownFind = statement<StateRow>(
   'student_find_known',
   `select s.learner_key as "learnerKey", s.exam_family_id as "examFamilyId", s.subject_ids as "subjectIds",
     s.created_at as "createdAt", c.attempts, p.attempts as "projectedAttempts", p.model_version as "projectionVersion",
-    p.as_of as "asOf", p.state,
+    p.as_of as "asOf", p.state, p.changes,
     array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds",
     (select coalesce(jsonb_agg(jsonb_build_object('topicId', topic_id, 'name', name, 'times', times, 'madeAt', made_at)
         order by made_at desc), '[]')

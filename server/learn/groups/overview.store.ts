@@ -51,13 +51,15 @@ interface MarksRow {
   readonly marks: string | null
   /** The projection itself, if the marks lack an answer. */
   readonly state: Buffer | null
+  readonly changes: Buffer | null
 }
 
 const marksFind = statement<MarksRow>(
   'group_marks',
   `select p.student_id as "studentId", p.attempts, p.model_version as "modelVersion",
     case when m.model_version = p.model_version and m.attempts = p.attempts then encode(m.marks, 'base64') end as marks,
-    case when m.model_version = p.model_version and m.attempts = p.attempts then null else p.state end as state
+    case when m.model_version = p.model_version and m.attempts = p.attempts then null else p.state end as state,
+    case when m.model_version = p.model_version and m.attempts = p.attempts then null else p.changes end as changes
   from projections p left join topic_marks m on m.student_id = p.student_id where p.student_id = any ($1::uuid[])`,
 )
 

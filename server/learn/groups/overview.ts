@@ -2,10 +2,10 @@ import { subjects } from '@learn/content'
 import * as contract from '@learn/contract/learn/groups'
 import type { Input } from '@learn/contract/operation'
 import { packMarks } from '@learn/learning/marks'
-import { unpack } from '@learn/learning/projection'
 import { type Context, organizationIdOf } from '../../context.ts'
 import { day } from '../../times.ts'
 import { model } from '../knowledge/model.ts'
+import { readState } from '../knowledge/stored-projection.ts'
 import { mondayOf } from '../progress/outlook.ts'
 import { getLearnSettings } from '../teaching/settings.ts'
 import { settingsOf } from '../teaching/topic-visibility.store.ts'
@@ -81,8 +81,9 @@ async function cellsOf(ctx: Context, grid: Grid, rows: readonly GroupRow[]): Pro
     else if (practised) unread.set(studentId, subjectIds)
   }
   if (unread.size === 0) return cells
-  for (const { marks, state, ...row } of await findMarks(ctx.db, [...unread.keys()])) {
-    const bytes = marks === null ? state && packMarks(model, unpack(state)) : Buffer.from(marks, 'base64')
+  for (const { marks, state, changes, ...row } of await findMarks(ctx.db, [...unread.keys()])) {
+    const bytes =
+      marks === null ? state && packMarks(model, readState({ state, changes })) : Buffer.from(marks, 'base64')
     const subjectIds = unread.get(row.studentId) ?? ''
     if (bytes) cells.set(row.studentId, grid.read({ ...row, subjectIds }, bytes))
   }

@@ -19,6 +19,7 @@ export interface StateRow {
   readonly projectionVersion: string | null
   readonly asOf: string | null
   readonly state: Buffer | null
+  readonly changes: Buffer | null
   readonly hiddenTopicIds: string[]
   readonly openMistakes: OpenMistake[]
 }

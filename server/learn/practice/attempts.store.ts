@@ -18,6 +18,7 @@ export interface AttemptTarget {
   readonly projectionVersion: string | null
   readonly projectedAttempts: number | null
   readonly state: Buffer | null
+  readonly changes: Buffer | null
 }
 
 const sessionLock = statement<never>(
@@ -30,7 +31,7 @@ const askedFind = statement<AttemptTarget>(
   `select d.student_id as "studentId", d.session_id as "sessionId", d.question_id as "questionId",
     (select id from learn_attempts where decision_id = d.id) as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
     ${consentStanding('d.student_id')} as consent,
-    n.attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state
+    n.attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state, p.changes
   from learn_decisions d
   join learn_sessions s on s.id = d.session_id
   join student_counts n on n.student_id = d.student_id
@@ -67,7 +68,9 @@ export interface NewAttempt {
   readonly now: Date
   readonly modelVersion: string
   readonly asOf: Date
-  readonly state: Uint8Array
+  /** Empty to leave the stored one as it is. */
+  readonly state: Buffer
+  readonly changes: Buffer
   readonly marks: Uint8Array
   readonly maker: Maker
   /** The known mistakes that a right answer to this question shows to be gone. */
@@ -83,10 +86,11 @@ const attemptInsert = statement<never>(
       principal_id, user_id)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $23, $24)
   ), projected as (
-    insert into projections (student_id, organization_id, model_version, attempts, as_of, state)
-      values ($3, $2, $18, $4, $19, $20)
+    insert into projections as kept (student_id, organization_id, model_version, attempts, as_of, state, changes)
+      values ($3, $2, $18, $4, $19, $20, $25)
     on conflict (student_id) do update set model_version = excluded.model_version, attempts = excluded.attempts,
-      as_of = excluded.as_of, state = excluded.state
+      as_of = excluded.as_of, changes = excluded.changes,
+      state = case length(excluded.state) when 0 then kept.state else excluded.state end
   ), marked as (
     insert into topic_marks as kept (student_id, organization_id, model_version, attempts, marks, week, answers,
         right_answers, answers_before)
@@ -120,9 +124,9 @@ export async function insertAttempt(db: Queries, attempt: NewAttempt): Promise<v
   const { milliseconds, scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, state } = attempt
   const where = [id, organizationId, studentId, number, sessionId, decisionId]
   const what = [topicId, questionId, difficulty, answer, isRight, misconception, milliseconds]
-  const known = [scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, Buffer.from(state)]
-  const { overcome, marks, maker } = attempt
-  const last = [overcome, Buffer.from(marks), maker.principalId, maker.userId]
+  const known = [scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, state]
+  const { overcome, marks, maker, changes } = attempt
+  const last = [overcome, Buffer.from(marks), maker.principalId, maker.userId, changes]
   await db.query(attemptInsert, [...where, ...what, ...known, ...last])
 }
 

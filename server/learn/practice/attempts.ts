@@ -10,7 +10,7 @@ import * as contract from '@learn/contract/learn/attempts'
 import type { Input, Output } from '@learn/contract/operation'
 import { score } from '@learn/learning'
 import { packMarks } from '@learn/learning/marks'
-import { fold, type Projection, pack, rebuild } from '@learn/learning/projection'
+import { fold, type Projection, rebuild } from '@learn/learning/projection'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { isOneLine } from '../../names.ts'
 import { throwNotFound } from '../../not-found.ts'
@@ -19,7 +19,7 @@ import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
 import { findHistories } from '../knowledge/history.store.ts'
 import { guessOf, model } from '../knowledge/model.ts'
-import { readStoredProjection } from '../knowledge/stored-projection.ts'
+import { readStoredProjection, toStored } from '../knowledge/stored-projection.ts'
 import * as store from './attempts.store.ts'
 import { questionOf } from './decisions.ts'
 import { refuseWithoutConsent } from './sessions.ts'
@@ -67,7 +67,7 @@ export async function createLearnAttempt(
     now: ctx.now,
     modelVersion: model.version,
     asOf: new Date(after.asOf ?? ctx.now),
-    state: pack(after),
+    ...toStored(asked, after),
     marks: packMarks(model, after),
     maker: ctx.auditInRow(),
     overcome: right ? mistakesIn(question) : [],

@@ -25,6 +25,7 @@ import { type Person, World } from '../../../test/support/world.ts'
 import { randomId } from '../../ids.ts'
 import { findHistories } from '../knowledge/history.store.ts'
 import { model } from '../knowledge/model.ts'
+import { wholeState } from '../knowledge/stored-projection.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -34,7 +35,12 @@ beforeEach(() => {
 })
 
 const readStored = async ({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> =>
-  (await world.owner.query('select state from projections where student_id = $1', [studentId])).rows[0].state
+  Buffer.from(
+    wholeState(
+      (await world.owner.query('select state, changes from projections where student_id = $1', [studentId]))
+        .rows[0],
+    ),
+  )
 
 /** The state that follows from the attempts alone. */
 async function rebuildFrom({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> {
@@ -154,6 +160,8 @@ const damages = {
   'is lost': 'delete from projections where student_id = $1',
   'is damaged': `update projections set state = set_byte(state, 40, get_byte(state, 40) # 1) where student_id = $1`,
   'is of an unknown format': `update projections set state = set_byte(state, 0, 99) where student_id = $1`,
+  'has changes that don’t fit': `update projections set changes = '\\x0102' where student_id = $1`,
+  'has other changes': `update projections set changes = '\\x20000000020000ff' where student_id = $1`,
   'is cut off': `update projections set state = substring(state for 20) where student_id = $1`,
 }
 

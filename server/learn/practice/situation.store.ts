@@ -32,6 +32,7 @@ export interface Situation {
   readonly projectedAttempts: number | null
   readonly asOf: string | null
   readonly state: Buffer | null
+  readonly changes: Buffer | null
   readonly requirePublishedContent: boolean
   readonly newPolicyPercent: number
   readonly hiddenTopicIds: string[]
@@ -62,7 +63,7 @@ const situationFind = statement<Situation>(
     c.created_at as "studentCreatedAt", c.year_group as "yearGroup",
     ${consentStanding('s.student_id')} as consent,
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", n.attempts,
-    p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.as_of as "asOf", p.state,
+    p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.as_of as "asOf", p.state, p.changes,
     coalesce(t.require_published_content, true) as "requirePublishedContent",
     coalesce(t.new_policy_percent, 100) as "newPolicyPercent",
     array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds",

@@ -1,2 +1,0 @@
--- From now on, decisions are compressed with dictionary 2 and name the topics of content 2026.2. Older servers can read neither.
--- compatible from 0048
