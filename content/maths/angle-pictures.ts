@@ -59,8 +59,39 @@ export function drawFan({ total, parts, asked }: Fan) {
   )
 }
 
-/** What is given of a triangle: a right angle, two angles, or two equal sides and the angle at their base or top. */
-export type Kind = 'right' | 'any' | 'from-top' | 'from-foot' | 'outside'
+/**
+ * What is given of a triangle: a right angle, two angles, or two equal sides and the angle at their base or top. From
+ * the outside on, an angle outside it is given or asked for.
+ */
+export type Kind =
+  | 'right'
+  | 'any'
+  | 'from-top'
+  | 'from-foot'
+  | 'outside'
+  | 'top-to-outside'
+  | 'outside-to-top'
+
+const hasOutside = (kind: Kind) => kind.includes('outside')
+
+export const hasEqualSides = (kind: Kind) => kind.includes('top') || kind === 'from-foot'
+
+/** A short line across the middle of a side, which marks it as equal to another. */
+function tick(a: Point, b: Point): string {
+  const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const [across, down] = [(-(b[1] - a[1]) / long) * 6, ((b[0] - a[0]) / long) * 6]
+  return line([x - across, y - down], [x + across, y + down], 2)
+}
+
+const say = (text: string, place: Point) =>
+  label([place[0], place[1] + 5], text, { bold: text === 'x', size: text === 'x' ? 17 : 13 })
+
+/** How far from its corner the size of an angle is written. */
+const far = (degrees: number) => (degrees < 35 ? 62 : degrees < 60 ? 46 : 36)
+
+const named = (text: string, where: string) =>
+  text === '' ? '' : `${text === 'x' ? 'x' : text.replace('°', ' degrees')} ${where}`
 
 /** A triangle by its angles at the left, right and top. */
 export function drawTriangle(
@@ -76,36 +107,25 @@ export function drawTriangle(
   const low = Math.min(0, raw[0])
   const wide = Math.max(base, raw[0]) - low
   const scale = Math.min(200 / wide, 170 / raw[1])
-  const start = (kind === 'outside' ? 135 : 160) - (wide * scale) / 2
+  const start = (hasOutside(kind) ? 135 : 160) - (wide * scale) / 2
   const at = ([x, y]: Point): Point => [start + (x - low) * scale, 18 + (raw[1] - y) * scale]
   const [left, right, top] = [at([0, 0]), at([base, 0]), at(raw)]
-  const say = (text: string, place: Point) =>
-    label([place[0], place[1] + 5], text, { bold: text === 'x', size: text === 'x' ? 17 : 13 })
-  const far = (degrees: number) => (degrees < 35 ? 62 : degrees < 60 ? 46 : 36)
   const [l = '', r = '', t = '', o = ''] = texts
-  const same = kind === 'from-top' || kind === 'from-foot'
-  const tick = (a: Point, b: Point) => {
-    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-    const long = Math.hypot(b[0] - a[0], b[1] - a[1])
-    const [across, down] = [(-(b[1] - a[1]) / long) * 6, ((b[0] - a[0]) / long) * 6]
-    return line([x - across, y - down], [x + across, y + down], 2)
-  }
+  const same = hasEqualSides(kind)
   const body = [
     polygon([left, right, top]),
     mark(left, 0, atLeft, 22) + (atLeft === 90 ? '' : say(l, away(left, far(atLeft), atLeft / 2))),
-    kind === 'outside' && r === ''
+    hasOutside(kind) && r === ''
       ? ''
       : mark(right, 180 - atRight, atRight, 22) + say(r, away(right, far(atRight), 180 - atRight / 2)),
     mark(top, 180 + atLeft, atTop, 22) + say(t, away(top, far(atTop), 180 + atLeft + atTop / 2)),
-    kind === 'outside'
+    hasOutside(kind)
       ? line(right, [right[0] + 70, right[1]]) +
         mark(right, 0, 180 - atRight, 18) +
         say(o, away(right, 36, (180 - atRight) / 2))
       : '',
     same ? tick(left, top) + tick(right, top) : '',
   ]
-  const named = (text: string, where: string) =>
-    text === '' ? '' : `${text === 'x' ? 'x' : text.replace('°', ' degrees')} ${where}`
   const words = [
     named(atLeft === 90 ? '90°' : l, 'at the left'),
     named(r, 'at the right'),
@@ -117,5 +137,52 @@ export function drawTriangle(
     (left[1] ?? 0) + 14,
     `A triangle with the angles ${words.filter(Boolean).join(', ')}.${same ? ' Its left and its right side are marked as equal.' : ''}`,
     body.join(''),
+  )
+}
+
+/**
+ * A triangle cut in two by a line from its top to its base. This line is as long as the part of the base to its right.
+ * Its angles are those at the left, at the right, and on either side of the line at the top.
+ */
+export interface Split {
+  readonly kind: 'split'
+  readonly atLeft: number
+  readonly atRight: number
+  readonly topLeft: number
+  /** At the right, or at the top to the left of the line. */
+  readonly asked: 'right' | 'top'
+}
+
+export function drawSplit({ atLeft, atRight, topLeft, asked }: Split) {
+  const below = 2 * atRight
+  const [p, q, r] = [atLeft, atRight, below].map(degrees => 1 / Math.tan(radians(degrees))) as [
+    number,
+    number,
+    number,
+  ]
+  const high = Math.min(150, 250 / (p + q))
+  const [start, floor] = [160 - ((p + q) * high) / 2, 20 + high]
+  const left: Point = [start, floor]
+  const top: Point = [start + p * high, 20]
+  const right: Point = [start + (p + q) * high, floor]
+  const foot: Point = [start + (p + r) * high, floor]
+  const [atTop, onRight] = asked === 'top' ? ['x', `${atRight}°`] : [`${topLeft}°`, 'x']
+  const words = [
+    named(`${atLeft}°`, 'at the left'),
+    named(atTop, 'at the top, to the left of this line'),
+    named(onRight, 'at the right'),
+  ]
+  return picture(
+    320,
+    floor + 14,
+    `A triangle. A line from its top to a point of its base cuts it in two. The angles are ${words.join(', ')}. The line and the part of the base to the right of it are marked as equal.`,
+    [
+      polygon([left, right, top]),
+      line(top, foot),
+      mark(left, 0, atLeft, 22) + say(`${atLeft}°`, away(left, far(atLeft), atLeft / 2)),
+      mark(right, 180 - atRight, atRight, 30) + say(onRight, away(right, far(atRight), 180 - atRight / 2)),
+      mark(top, 180 + atLeft, topLeft, 26) + say(atTop, away(top, far(topLeft), 180 + atLeft + topLeft / 2)),
+      tick(top, foot) + tick(foot, right),
+    ].join(''),
   )
 }

@@ -1,4 +1,4 @@
-import { lines, near, numbersIn, type Place, polygons } from '../../test/content/drawn.ts'
+import { lines, near, numbersIn, type Place, polygons, texts } from '../../test/content/drawn.ts'
 import { type Proof, proof, prove } from '../../test/content/proofs.ts'
 import { angles, inTriangle, onLine, roundPoint } from './angles.ts'
 
@@ -9,6 +9,8 @@ function between(corner: Place, a: Place, b: Place): number {
   const turn = Math.abs(direction(corner, a) - direction(corner, b))
   return Math.min(turn, 360 - turn)
 }
+
+const far = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 const degrees = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
 
@@ -25,17 +27,28 @@ const fan = (template: typeof onLine): Proof =>
 prove(angles, [
   fan(onLine),
   fan(roundPoint),
-  proof(inTriangle, ({ kind }, answer, { draft }) => {
+  proof(inTriangle, (facts, answer, { draft }) => {
     const svg = draft.picture?.svg ?? ''
     const [[left, right, top] = []] = polygons(svg)
     if (!left || !right || !top) return false
-    const [outside] = lines(svg)
-    const measured =
-      kind === 'outside'
-        ? between(right, top, outside?.to ?? [0, 0])
-        : kind === 'from-top'
-          ? between(left, right, top)
-          : between(top, left, right)
-    return near(measured, degrees(answer), 0.6)
+    // The line outside the triangle, or from its top to its base.
+    const [{ to: end } = { to: left }] = lines(svg)
+    if (facts.kind === 'split') {
+      const measured = [between(left, top, right), between(right, top, left), between(top, left, end)]
+      const labels = texts(svg).map(({ text }) => degrees(text))
+      const isTrue = labels.every((label, at) => Number.isNaN(label) || near(label, measured[at] ?? 0, 0.6))
+      const isEqual = near(far(top, end), far(right, end), 0.6)
+      return isTrue && isEqual && near(measured[facts.asked === 'top' ? 2 : 1] ?? 0, degrees(answer), 0.6)
+    }
+    const measured = {
+      right: between(top, left, right),
+      any: between(top, left, right),
+      'from-foot': between(top, left, right),
+      'from-top': between(left, right, top),
+      outside: between(right, top, end),
+      'top-to-outside': between(right, top, end),
+      'outside-to-top': between(top, left, right),
+    }
+    return near(measured[facts.kind], degrees(answer), 0.6)
   }),
 ])

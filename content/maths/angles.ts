@@ -1,9 +1,17 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { type OptionsDraft, template } from '../template.ts'
+import { type OptionsDraft, type TypedDraft, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { drawFan, drawTriangle, type Fan, type Kind } from './angle-pictures.ts'
+import {
+  drawFan,
+  drawSplit,
+  drawTriangle,
+  type Fan,
+  hasEqualSides,
+  type Kind,
+  type Split,
+} from './angle-pictures.ts'
 import { spread } from './spread.ts'
 
 /** Parts that add up to the whole, each large enough for its label. */
@@ -101,6 +109,12 @@ export const roundPoint = template({
   write: writeFan,
 })
 
+interface Triangle {
+  readonly kind: Kind
+  /** At the left, at the right and at the top. */
+  readonly angles: readonly [number, number, number]
+}
+
 const kinds: Record<Step, readonly Kind[]> = {
   1: ['right'],
   2: ['any', 'right'],
@@ -109,86 +123,177 @@ const kinds: Record<Step, readonly Kind[]> = {
   5: ['from-top', 'outside'],
 }
 
-export const inTriangle = template({
-  id: 'maths.angles.in-a-triangle',
-  version: 1,
-  mode: 'typed',
-  seconds: 45,
-  draw: (random, step) => {
-    const kind = random.pick(kinds[step])
-    const grain = step === 1 ? 5 : 1
-    if (kind === 'right') {
-      const atRight = Math.round(random.int(28, 62) / grain) * grain
-      return { kind, angles: [90, atRight, 90 - atRight] as const }
-    }
-    if (kind === 'from-top' || kind === 'from-foot') {
-      const foot = random.int(32, 74)
-      return { kind, angles: [foot, foot, 180 - 2 * foot] as const }
-    }
-    const [atLeft, atRight] = [random.int(38, 80), random.int(38, 72)]
-    return { kind, angles: [atLeft, atRight, 180 - atLeft - atRight] as const }
-  },
-  measure: 'steps of the solution, and sizes that are no fives',
-  hardness: ({ kind, angles }) =>
-    ({ right: 1.5, any: 2, 'from-foot': 3, 'from-top': 3.5, outside: 4 })[kind] + (angles[1] % 5 ? 0.5 : 0),
-  write: ({ kind, angles }) => {
-    const [atLeft, atRight, atTop] = angles
-    const [l, r, t] = angles.map(angle => `${angle}°`)
-    const shown = {
-      right: ['', r, 'x'],
-      any: [l, r, 'x'],
-      'from-foot': [l, '', 'x'],
-      'from-top': ['x', '', t],
-      outside: [l, '', t, 'x'],
-    }[kind].map(text => text ?? '')
-    const value = {
-      right: atTop,
-      any: atTop,
-      'from-foot': atTop,
-      'from-top': atLeft,
-      outside: 180 - atRight,
-    }[kind]
-    const walk = {
-      right: `The angles of a triangle add up to 180°. One of them is a right angle, 90°. So x = 180° − 90° − ${r}`,
-      any: `The angles of a triangle add up to 180°. So x = 180° − ${l} − ${r}`,
-      'from-foot': `Two sides are equal, so the two angles at the bottom are equal: both are ${l}. So x = 180° − ${l} − ${l}`,
-      'from-top': `Two sides are equal, so the two angles at the bottom are equal. Together they are 180° − ${t} = ${180 - atTop}°. So x = ${180 - atTop}° ÷ 2`,
-      outside: `The third angle inside is 180° − ${l} − ${t} = ${r}. It lies on a straight line with x. So x = 180° − ${r}`,
-    }[kind]
-    const mistakes = {
-      right: [
-        [180 - atRight, 'forgot-the-right-angle'],
-        [atRight, 'took-the-angles-as-equal'],
-      ],
-      any: [
-        [180 - atLeft, 'took-off-only-one-angle'],
-        [atLeft + atRight, 'gave-the-angles-that-are-known'],
-      ],
-      'from-foot': [
-        [180 - atLeft, 'took-off-only-one-angle'],
-        [atLeft, 'took-the-wrong-equal-angle'],
-        [(180 - atLeft) / 2, 'took-it-for-the-top-angle'],
-      ],
-      'from-top': [
-        [180 - atTop, 'forgot-to-halve'],
-        [180 - 2 * atTop, 'took-it-for-a-bottom-angle'],
-      ],
-      outside: [
-        [atRight, 'stopped-at-the-inside-angle'],
-        [360 - atRight, 'took-a-full-turn'],
-      ],
-    } as const
-    return {
-      stem: `What is the size of angle **x**?${kind === 'right' ? ' The small square marks a right angle.' : kind === 'from-foot' || kind === 'from-top' ? ' The two sides with a small line across are equal.' : ''} Give your answer in degrees.`,
-      picture: drawTriangle(kind, angles, shown),
-      expected: { kind: 'quantity', value: String(value), unit: '°', fixed: true },
-      mistakes: mistakes[kind]
-        .filter(([degrees]) => degrees > 0)
-        .map(([degrees, misconception]) => ({ text: `${degrees}°`, misconception })),
-      explanation: `${walk} = **${value}°**.`,
-    }
-  },
+/** Steps 4 and 5 take at least two steps of thought. */
+const harderKinds: Record<Step, readonly (Kind | Split['kind'])[]> = {
+  ...kinds,
+  3: ['any', 'from-foot', 'from-top'],
+  4: ['outside', 'top-to-outside'],
+  5: ['outside-to-top', 'split', 'split'],
+}
+
+function drawAngles(random: Random, kind: Kind, step: Step): Triangle {
+  const grain = step === 1 ? 5 : 1
+  if (kind === 'right') {
+    const atRight = Math.round(random.int(28, 62) / grain) * grain
+    return { kind, angles: [90, atRight, 90 - atRight] }
+  }
+  if (hasEqualSides(kind)) {
+    const foot = random.int(32, 74)
+    return { kind, angles: [foot, foot, 180 - 2 * foot] }
+  }
+  const [atLeft, atRight] = [random.int(38, 80), random.int(38, 72)]
+  return { kind, angles: [atLeft, atRight, 180 - atLeft - atRight] }
+}
+
+function drawParted(random: Random): Split {
+  for (;;) {
+    const [atLeft, atRight] = [random.int(38, 78), random.int(24, 43)]
+    const topLeft = 180 - atLeft - 2 * atRight
+    const asked = random.pick(['right', 'top'] as const)
+    // Equal sizes would make a short cut.
+    if (topLeft >= 25 && Math.abs(topLeft - atRight) > 3 && Math.abs(atLeft - 2 * atRight) > 3)
+      return { kind: 'split', atLeft, atRight, topLeft, asked }
+  }
+}
+
+const effort: Record<Kind | Split['kind'], number> = {
+  right: 1.5,
+  any: 2,
+  'from-foot': 3,
+  'from-top': 3.5,
+  outside: 4,
+  'top-to-outside': 4.5,
+  'outside-to-top': 5,
+  split: 6,
+}
+
+const asDegrees = (
+  value: number,
+  mistakes: readonly (readonly [degrees: number, misconception: string])[],
+) => ({
+  expected: { kind: 'quantity', value: String(value), unit: '°', fixed: true } as const,
+  mistakes: mistakes
+    .filter(([degrees]) => degrees > 0)
+    .map(([degrees, misconception]) => ({ text: `${degrees}°`, misconception })),
 })
+
+const equalSides = ' The two sides with a small line across are equal.'
+
+function writeTriangle({ kind, angles }: Triangle): TypedDraft {
+  const [atLeft, atRight, atTop] = angles
+  const [l, r, t] = angles.map(angle => `${angle}°`)
+  const outside = 180 - atRight
+  const shown = {
+    right: ['', r, 'x'],
+    any: [l, r, 'x'],
+    'from-foot': [l, '', 'x'],
+    'from-top': ['x', '', t],
+    outside: [l, '', t, 'x'],
+    'top-to-outside': ['', '', t, 'x'],
+    'outside-to-top': ['', '', 'x', `${outside}°`],
+  }[kind].map(text => text ?? '')
+  const value = {
+    right: atTop,
+    any: atTop,
+    'from-foot': atTop,
+    'from-top': atLeft,
+    outside,
+    'top-to-outside': outside,
+    'outside-to-top': atTop,
+  }[kind]
+  const both = `Two sides are equal, so the two angles at the bottom are equal. Together they are 180° − ${t} = ${180 - atTop}°`
+  const walk = {
+    right: `The angles of a triangle add up to 180°. One of them is a right angle, 90°. So x = 180° − 90° − ${r}`,
+    any: `The angles of a triangle add up to 180°. So x = 180° − ${l} − ${r}`,
+    'from-foot': `Two sides are equal, so the two angles at the bottom are equal: both are ${l}. So x = 180° − ${l} − ${l}`,
+    'from-top': `${both}. So x = ${180 - atTop}° ÷ 2`,
+    outside: `The third angle inside is 180° − ${l} − ${t} = ${r}. It lies on a straight line with x. So x = 180° − ${r}`,
+    'top-to-outside': `${both}, so each is ${180 - atTop}° ÷ 2 = ${r}. The one at the right lies on a straight line with x. So x = 180° − ${r}`,
+    'outside-to-top': `The angle inside at the right lies on a straight line with ${outside}°, so it is 180° − ${outside}° = ${r}. Two sides are equal, so the angle at the left is ${r} too. So x = 180° − ${r} − ${r}`,
+  }[kind]
+  const mistakes = {
+    right: [
+      [180 - atRight, 'forgot-the-right-angle'],
+      [atRight, 'took-the-angles-as-equal'],
+    ],
+    any: [
+      [180 - atLeft, 'took-off-only-one-angle'],
+      [atLeft + atRight, 'gave-the-angles-that-are-known'],
+    ],
+    'from-foot': [
+      [180 - atLeft, 'took-off-only-one-angle'],
+      [atLeft, 'took-the-wrong-equal-angle'],
+      [(180 - atLeft) / 2, 'took-it-for-the-top-angle'],
+    ],
+    'from-top': [
+      [180 - atTop, 'forgot-to-halve'],
+      [180 - 2 * atTop, 'took-it-for-a-bottom-angle'],
+    ],
+    outside: [
+      [atRight, 'stopped-at-the-inside-angle'],
+      [360 - atRight, 'took-a-full-turn'],
+    ],
+    'top-to-outside': [
+      [atRight, 'stopped-at-the-inside-angle'],
+      [180 - atTop, 'took-it-for-a-bottom-angle'],
+      [atTop, 'forgot-to-halve'],
+    ],
+    'outside-to-top': [
+      [atRight, 'stopped-at-the-bottom-angle'],
+      [outside, 'took-off-only-one-angle'],
+      [outside / 2, 'took-it-for-the-top-angle'],
+    ],
+  } as const
+  return {
+    stem: `What is the size of angle **x**?${kind === 'right' ? ' The small square marks a right angle.' : hasEqualSides(kind) ? equalSides : ''} Give your answer in degrees.`,
+    picture: drawTriangle(kind, angles, shown),
+    ...asDegrees(value, mistakes[kind]),
+    explanation: `${walk} = **${value}°**.`,
+  }
+}
+
+function writeSplit(split: Split): TypedDraft {
+  const { atLeft, atRight, topLeft, asked } = split
+  const [left, right] = [2 * atRight, 180 - 2 * atRight]
+  const onTheLine = 'It lies on a straight line with the angle beside it, which is'
+  const walk = {
+    right: `Start with the triangle on the left. Its third angle, at the bottom, is 180° − ${atLeft}° − ${topLeft}° = ${left}°. ${onTheLine} 180° − ${left}° = ${right}°. In the triangle on the right two sides are equal, so x and the angle at the top are equal. Together they are 180° − ${right}° = ${left}°. So x = ${left}° ÷ 2`,
+    top: `Start with the triangle on the right. Two sides are equal, so its angle at the top is ${atRight}° too. Its third angle, at the bottom, is 180° − ${atRight}° − ${atRight}° = ${right}°. ${onTheLine} 180° − ${right}° = ${left}°. So in the triangle on the left x = 180° − ${atLeft}° − ${left}°`,
+  }[asked]
+  const value = asked === 'right' ? atRight : topLeft
+  return {
+    stem: `What is the size of angle **x**?${equalSides} Give your answer in degrees.`,
+    picture: drawSplit(split),
+    ...asDegrees(value, [
+      ...(asked === 'right'
+        ? [[left, 'forgot-to-halve'] as const]
+        : [
+            [180 - atLeft - atRight, 'gave-the-whole-angle'] as const,
+            [left, 'stopped-before-the-other-triangle'] as const,
+          ]),
+      [right, 'stopped-before-the-other-triangle'],
+    ]),
+    explanation: `${walk} = **${value}°**.`,
+  }
+}
+
+const inTriangleOf = (edition: 1 | 2) =>
+  template({
+    id: 'maths.angles.in-a-triangle',
+    version: edition,
+    mode: 'typed',
+    seconds: 45,
+    draw: (random, step): Triangle | Split => {
+      const kind = random.pick((edition === 1 ? kinds : harderKinds)[step])
+      return kind === 'split' ? drawParted(random) : drawAngles(random, kind, step)
+    },
+    measure: 'steps of the solution, and sizes that are no fives',
+    hardness: facts =>
+      effort[facts.kind] + ((facts.kind === 'split' ? facts.atRight : facts.angles[1]) % 5 ? 0.5 : 0),
+    write: facts => (facts.kind === 'split' ? writeSplit(facts) : writeTriangle(facts)),
+  })
+
+export const inTriangle = inTriangleOf(2)
 
 export const angles: Topic = {
   id: 'maths.angles',
@@ -295,8 +400,7 @@ Tear the three corners off a paper triangle. Put the corners side by side so tha
     },
     'forgot-to-halve': {
       child: 'Two equal angles are left. Halve to find one.',
-      parent:
-        'Finds both bottom angles together and forgets to halve. Mark the two equal ones in the picture.',
+      parent: 'Finds two equal angles together and forgets to halve. Mark the two equal ones in the picture.',
     },
     'took-it-for-a-bottom-angle': {
       child: 'The angle you know is at the top. The two at the bottom share the rest.',
@@ -307,10 +411,25 @@ Tear the three corners off a paper triangle. Put the corners side by side so tha
       child: 'You found the angle inside. The one you need is next to it on the line.',
       parent: 'Stops at the angle inside the triangle. Use the straight line: both together make 180°.',
     },
+    'stopped-at-the-bottom-angle': {
+      child: 'You found an angle at the bottom. Use it to find the one at the top.',
+      parent: 'Stops at an angle at the bottom. Write it into the picture, then ask which angle is x.',
+    },
+    'stopped-before-the-other-triangle': {
+      child: 'You found an angle on the way. Now use it in the other triangle.',
+      parent:
+        'Stops half way, at an angle between the two triangles. Ask which of the two triangles has x in it.',
+    },
+    'gave-the-whole-angle': {
+      child: 'That is the whole angle at the top. Only its left part is x.',
+      parent:
+        'Finds the angle of the big triangle, not the part of it that is asked for. Trace the angle x with a finger.',
+    },
     'took-a-full-turn': {
       child: 'The two angles lie on a straight line. Use 180°, not 360°.',
       parent: 'Uses 360° where a straight line makes 180°. Lay a ruler along the line in the picture.',
     },
   })),
   templates: [onLine, roundPoint, inTriangle],
+  earlier: [inTriangleOf(1)],
 }

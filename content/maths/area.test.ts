@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { measured, near, numbersIn, type Place, polygons, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { area, compound, rectangle, triangle } from './area.ts'
@@ -33,10 +34,16 @@ prove(area, [
     const { fits, corners, scale } = measured(draft.picture?.svg ?? '', facts.hidden)
     return fits && near(surveyed(corners) * scale ** 2, amount(answer), 0.4)
   }),
-  proof(triangle, (_, answer, { draft }) => {
+  proof(triangle, ({ foot, sloping }, answer, { draft }) => {
     const svg = draft.picture?.svg ?? ''
     const [corners = []] = polygons(svg)
-    const [base = 0, height = 0] = texts(svg).map(({ text }) => amount(text))
+    const [base = 0, height = 0, side, part] = texts(svg).map(({ text }) => amount(text))
+    const [start = [0, 0], end = [0, 0], top = [0, 0]] = corners
+    const long = (from: Place) =>
+      (Math.hypot(top[0] - from[0], top[1] - from[1]) * base) / (end[0] - start[0])
+    assert(side === undefined || near(side, Math.min(long(start), long(end)), 0.01), 'a false label')
+    assert(part === undefined || part === (foot < 0 ? -foot : foot - base), 'another false label')
+    assert.equal(side, sloping)
     const wide = Math.abs((corners[1]?.[0] ?? 0) - (corners[0]?.[0] ?? 0))
     const high = Math.abs((corners[2]?.[1] ?? 0) - (corners[0]?.[1] ?? 0))
     return (

@@ -1,4 +1,6 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { label, line, type Point, picture, polygon, polyline } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -164,8 +166,20 @@ function slices(corners: readonly Point[]): [width: number, height: number][] {
   })
 }
 
+interface Triangle {
+  readonly base: number
+  readonly height: number
+  /** Where the height stands, counted from the left end of the base. */
+  readonly foot: number
+  readonly unit: string
+  /** The side from the top to the end of the base nearest to the foot. */
+  readonly sloping?: number
+}
+
+const isOutside = ({ foot, base }: Pick<Triangle, 'foot' | 'base'>) => foot < 0 || foot > base
+
 /** The height is a dashed line. Its foot may lie outside the base. */
-function drawTriangle(base: number, height: number, foot: number, unit: string) {
+function drawTriangle({ base, height, foot, unit, sloping }: Triangle) {
   const [low, high] = [Math.min(0, foot), Math.max(base, foot)]
   const scale = Math.min(210 / (high - low), 140 / height)
   const left = 160 - ((high - low) * scale) / 2
@@ -182,7 +196,7 @@ function drawTriangle(base: number, height: number, foot: number, unit: string) 
   return picture(
     320,
     height * scale + 46,
-    `A triangle. Its base is ${base} ${unit} and its height, at a right angle to the base, is ${height} ${unit}. ${where}`,
+    `A triangle. Its base is ${base} ${unit} and its height, at a right angle to the base, is ${height} ${unit}. ${where}${sloping === undefined ? '' : inWords({ base, height, foot, unit, sloping })}`,
     [
       polygon([at(0, 0), at(base, 0), at(foot, height)]),
       upright ? '' : line(at(foot, 0), at(foot, height), 1.5, true),
@@ -201,53 +215,133 @@ function drawTriangle(base: number, height: number, foot: number, unit: string) 
         `${height} ${unit}`,
         { size: 13, anchor: side > 0 ? 'start' : 'end' },
       ),
+      sloping === undefined ? '' : furtherLengths({ base, height, foot, unit, sloping }, at),
     ].join(''),
   )
 }
 
-export const triangle = template({
-  id: 'maths.area.triangle',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const base = random.int(step < 3 ? 5 : 9, 8 + step * 2)
-    const height = random.int(3 + step, Math.min(base + 3, 7 + step * 2))
-    const even = (base * height) % 2 === 0 ? height : height + 1
-    const foot =
-      step < 3
-        ? random.pick([0, base])
-        : step < 5
-          ? random.pick([0.25, 0.3, 0.7, 0.75].map(part => Math.round(base * part)))
-          : random.pick([-random.int(2, 4), base + random.int(2, 4)])
-    return { base, height: even, foot, unit: random.pick(units) }
-  },
-  measure: 'digits of the area, and how the height stands',
-  hardness: ({ base, height, foot }) =>
-    String(base * height).length + (foot < 0 || foot > base ? 3 : foot > 0 && foot < base ? 1.5 : 0),
-  write: ({ base, height, foot, unit }, random) => {
-    const area = (base * height) / 2
-    const say = (amount: number) => `${amount} ${unit}²`
-    const wrong = (amount: number, misconception: string) => ({ text: say(amount), misconception })
-    return {
-      stem: 'What is the **area** of this triangle?',
-      picture: drawTriangle(base, height, foot, unit),
-      right: { text: say(area) },
-      wrong: spread(random, say(area), [
-        wrong(base * height, 'forgot-to-halve'),
-        wrong(base + height, 'added-instead-of-multiplying'),
-        wrong(2 * (base + height), 'found-a-perimeter'),
-        wrong(area + base, 'slipped-in-multiplying'),
-        wrong(area - height, 'slipped-in-multiplying'),
-        wrong(area + height, 'slipped-in-multiplying'),
-        wrong(area - base, 'slipped-in-multiplying'),
-        wrong(area + 10, 'slipped-by-ten'),
-      ]),
-      explanation: `A triangle is half of a rectangle with the same base and height. The rectangle is ${base} × ${height} = ${say(base * height)}. Half of it is **${say(area)}**.${foot < 0 || foot > base ? ' This is so even where the height stands outside.' : ''}`,
-    }
-  },
-})
+/** The end of the base that is nearest to the foot of the height. */
+const nearEnd = ({ base, foot }: Triangle) => (foot < base / 2 ? 0 : base)
+
+/** The length of the dashed part of the base, or how far the foot is from the near end. */
+const beyond = (triangle: Triangle) => Math.abs(triangle.foot - nearEnd(triangle))
+
+const inWords = (triangle: Triangle) =>
+  ` Its sloping side at the ${nearEnd(triangle) === 0 ? 'left' : 'right'} is ${triangle.sloping} ${triangle.unit}.${isOutside(triangle) ? ` The part by which the base is made longer is ${beyond(triangle)} ${triangle.unit}.` : ''}`
+
+/** Lengths that the area does not need. */
+function furtherLengths(triangle: Triangle, at: (x: number, y: number) => Point): string {
+  const { height, foot, unit, sloping } = triangle
+  const end = nearEnd(triangle)
+  const outside = isOutside(triangle)
+  const isLeft = end === 0
+  // Beside the sloping side, where there is most room: within the triangle if the height is outside it.
+  const up = outside ? 0.25 : 0.5
+  const [x, y] = at(end + (foot - end) * up, height * up)
+  const toRight = isLeft === outside
+  const [middle, floor] = at((end + foot) / 2, 0)
+  return [
+    label([x + (toRight ? 7 : -7), y], `${sloping} ${unit}`, { size: 13, anchor: toRight ? 'start' : 'end' }),
+    outside ? label([middle, floor + 18], `${beyond(triangle)} ${unit}`, { size: 13 }) : '',
+  ].join('')
+}
+
+/** Right-angled triangles whose sides are whole numbers. */
+const slopes = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [9, 12, 15],
+  [8, 15, 17],
+] as const
+
+/** It has a sloping side with a length, which is easily taken for its height. */
+function drawSloping(random: Random, step: Step): Triangle {
+  const [across, height, sloping] = random.pick(slopes)
+  const outside = step === 5
+  const least = outside ? Math.max(4, Math.ceil(across / 2) + 1) : across + 1
+  const base = 2 * random.int(least, Math.max(least + 3, 9))
+  const away = outside ? -across : across
+  return { base, height, foot: random.chance(0.5) ? away : base - away, unit: random.pick(units), sloping }
+}
+
+/** The results of the likeliest mistakes with such a triangle. */
+function slopingMistakes(triangle: Triangle & { readonly sloping: number }) {
+  const { base, height, sloping } = triangle
+  const part = beyond(triangle)
+  const all: readonly (readonly [amount: number, misconception: string])[] = [
+    [base * height, 'forgot-to-halve'],
+    [(base * sloping) / 2, 'used-the-sloping-side'],
+    [base + height, 'added-instead-of-multiplying'],
+    ...(isOutside(triangle)
+      ? ([
+          [((base + part) * height) / 2, 'took-in-the-dashed-part'],
+          [((base - part) * height) / 2, 'took-off-the-dashed-part'],
+          [(part * height) / 2, 'found-the-dashed-triangle'],
+        ] as const)
+      : ([[(sloping * height) / 2, 'used-the-sloping-side']] as const)),
+    [2 * (base + height), 'found-a-perimeter'],
+    [base * sloping, 'used-the-sloping-side'],
+    [(base * height) / 4, 'halved-twice'],
+  ]
+  return all.filter(([amount]) => amount > 0 && Number.isInteger(amount))
+}
+
+const triangleOf = (edition: 1 | 2) =>
+  template({
+    id: 'maths.area.triangle',
+    version: edition,
+    ...(edition === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step): Triangle => {
+      if (edition === 2 && step > 3) return drawSloping(random, step)
+      const base = random.int(step < 3 ? 5 : 9, 8 + step * 2)
+      const height = random.int(3 + step, Math.min(base + 3, 7 + step * 2))
+      const even = (base * height) % 2 === 0 ? height : height + 1
+      const foot =
+        step < 3
+          ? random.pick([0, base])
+          : step < 5
+            ? random.pick([0.25, 0.3, 0.7, 0.75].map(part => Math.round(base * part)))
+            : random.pick([-random.int(2, 4), base + random.int(2, 4)])
+      return { base, height: even, foot, unit: random.pick(units) }
+    },
+    measure: 'digits of the area, how the height stands, and lengths that are not needed',
+    hardness: ({ base, height, foot, sloping }) =>
+      String(base * height).length +
+      (isOutside({ base, foot }) ? 3 : foot > 0 && foot < base ? 1.5 : 0) +
+      (sloping === undefined ? 0 : 1),
+    write: (triangle, random) => {
+      const { base, height, unit, sloping } = triangle
+      const area = (base * height) / 2
+      const say = (amount: number) => `${amount} ${unit}²`
+      const wrong = (amount: number, misconception: string) => ({ text: say(amount), misconception })
+      return {
+        stem: 'What is the **area** of this triangle?',
+        picture: drawTriangle(triangle),
+        right: { text: say(area) },
+        wrong:
+          sloping === undefined
+            ? spread(random, say(area), [
+                wrong(base * height, 'forgot-to-halve'),
+                wrong(base + height, 'added-instead-of-multiplying'),
+                wrong(2 * (base + height), 'found-a-perimeter'),
+                wrong(area + base, 'slipped-in-multiplying'),
+                wrong(area - height, 'slipped-in-multiplying'),
+                wrong(area + height, 'slipped-in-multiplying'),
+                wrong(area - base, 'slipped-in-multiplying'),
+                wrong(area + 10, 'slipped-by-ten'),
+              ])
+            : slopingMistakes({ ...triangle, sloping }).map(([amount, misconception]) =>
+                wrong(amount, misconception),
+              ),
+        explanation: `A triangle is half of a rectangle with the same base and height. The rectangle is ${base} × ${height} = ${say(base * height)}. Half of it is **${say(area)}**.${isOutside(triangle) ? ' This is so even where the height stands outside.' : ''}${sloping === undefined ? '' : ` You do not need the length of the sloping side${isOutside(triangle) ? ', nor of the dashed part' : ''}.`}`,
+      }
+    },
+  })
+
+export const triangle = triangleOf(2)
 
 export const area: Topic = {
   id: 'maths.area',
@@ -288,7 +382,7 @@ A rectangular lawn has a **perimeter** of 62 m. It is 19 m long. What is its **a
 
 The slip to watch for is 62 − 19 = 43. That takes off only one of the four sides.
 
-${drawTriangle(8, 6, 11, 'cm').svg}
+${drawTriangle({ base: 8, height: 6, foot: 11, unit: 'cm' }).svg}
 
 What is the area of this triangle? It leans over, so its height falls **outside**. That does not matter. The height is still how far the tip is above the line of the base.
 
@@ -361,6 +455,28 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
       child: 'Multiply the base by the height, then halve.',
       parent: 'Adds base and height. Draw the rectangle round the triangle and count the squares.',
     },
+    'used-the-sloping-side': {
+      child: 'The height stands at a right angle to the base. A sloping side is longer.',
+      parent: 'Takes a sloping side for the height. Look for the small square that marks a right angle.',
+    },
+    'took-in-the-dashed-part': {
+      child: 'The base ends where the triangle ends. Leave out the dashed part.',
+      parent:
+        'Makes the base longer by the dashed part. Trace the three sides of the triangle with a finger.',
+    },
+    'took-off-the-dashed-part': {
+      child: 'Use the whole base of the triangle. Do not take the dashed part off.',
+      parent: 'Takes the dashed part off the base. Trace the base of the triangle from corner to corner.',
+    },
+    'found-the-dashed-triangle': {
+      child: 'That is the space beside the triangle. Use the base of the triangle itself.',
+      parent: 'Finds the area between the triangle and its height. Shade the triangle first.',
+    },
+    'halved-twice': {
+      child: 'Halve only once: base times height, then halve.',
+      parent:
+        'Halves twice, perhaps first the base and then the result. Write each step on a line of its own.',
+    },
     'found-a-perimeter': {
       child: 'That is the way round it. For area, multiply the base by the height and halve.',
       parent:
@@ -372,4 +488,5 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
     },
   })),
   templates: [rectangle, compound, triangle],
+  earlier: [triangleOf(1)],
 }

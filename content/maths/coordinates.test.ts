@@ -39,7 +39,14 @@ const same = (a: Pair, b: Pair) => near(a[0], b[0], 0.05) && near(a[1], b[1], 0.
 prove(coordinates, [
   proof(readPoint, (_, answer, { draft }) => {
     const [, name = ''] = /\*\*([A-Z])\*\*/.exec(draft.stem) ?? []
-    return same(pairOf(answer), pointsIn(draft.picture?.svg ?? '').get(name) ?? [Number.NaN, 0])
+    const [x, y] = pointsIn(draft.picture?.svg ?? '').get(name) ?? [Number.NaN, 0]
+    const walked = (forwards: string, backwards: string) =>
+      [forwards, backwards].reduce(
+        (sum, way, at) =>
+          sum + Number(new RegExp(`(\\d+) squares? ${way}`).exec(draft.stem)?.[1] ?? 0) * (at ? -1 : 1),
+        0,
+      )
+    return same(pairOf(answer), [x + walked('right', 'left'), y + walked('up', 'down')])
   }),
   // Measures the sides and angles with this corner added.
   proof(fourthCorner, (_, answer, { draft }) => {

@@ -19,52 +19,130 @@ function drawPlace(random: Random, step: Step): Point {
 
 const below = ([x, y]: Point) => (x < 0 ? 1 : 0) + (y < 0 ? 1 : 0)
 
-export const readPoint = template({
-  id: 'maths.coordinates.read-point',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const points: Point[] = []
-    while (points.length < (step < 2 ? 2 : 4)) {
-      const point = drawPlace(random, step)
-      const clear = points.every(([x, y]) => Math.abs(x - point[0]) + Math.abs(y - point[1]) > 2)
-      if (clear && point[0] !== point[1]) points.push(point)
-    }
-    const negative = points.findIndex(point => below(point) === 2)
-    return {
-      grid: gridOf(step),
-      points,
-      asked: step === 5 && negative >= 0 ? negative : random.int(0, points.length - 1),
-    }
-  },
-  measure: 'points on the grid, and negative numbers',
-  hardness: ({ grid, points, asked }) =>
-    points.length / 2 + (grid.low < 0 ? 1 : 0) + below(points[asked] ?? [0, 0]),
-  write: ({ grid, points, asked }) => {
-    const names = ['P', 'Q', 'R', 'S']
-    const [x, y] = points[asked] ?? [0, 0]
-    const wrong = (point: Point, misconception: string) => ({ text: said(point), misconception })
-    return {
-      stem: `What are the coordinates of point **${names[asked]}**?`,
-      picture: drawGrid(
+const pointNames = ['P', 'Q', 'R', 'S']
+
+/** Two to four points that are clear of each other. */
+function drawPoints(random: Random, step: Step): Point[] {
+  const points: Point[] = []
+  while (points.length < (step < 2 ? 2 : 4)) {
+    const point = drawPlace(random, step)
+    const clear = points.every(([x, y]) => Math.abs(x - point[0]) + Math.abs(y - point[1]) > 2)
+    if (clear && point[0] !== point[1]) points.push(point)
+  }
+  return points
+}
+
+/** Which point is asked for, and the walk from it to the place whose coordinates are asked for. */
+interface Asked {
+  readonly asked: number
+  readonly walk: Point
+}
+
+const stay: Point = [0, 0]
+
+/** Neither coordinate is zero, they differ in size, and one of them is negative. */
+const isTricky = ([x, y]: Point) => x * y !== 0 && Math.abs(x) !== Math.abs(y) && below([x, y]) > 0
+
+const after = ([x, y]: Point, [right, up]: Point): Point => [x + right, y + up]
+
+/** At step 4 a point with a negative coordinate, at step 5 the end of a walk that crosses an axis. */
+function drawTricky(random: Random, step: Step): Asked & { readonly points: readonly Point[] } {
+  for (;;) {
+    const points = drawPoints(random, step)
+    const asked = random.int(0, points.length - 1)
+    const from = points[asked] ?? stay
+    const one = () => random.int(2, 6) * random.pick([1, -1])
+    const walk: Point = step === 5 ? [one(), one()] : stay
+    const end = after(from, walk)
+    const crosses = from[0] * end[0] < 0 || from[1] * end[1] < 0
+    const isNew = points.every(([x, y]) => x !== end[0] || y !== end[1])
+    if (step === 4 ? isTricky(end) : isTricky(end) && crosses && isNew && inside(gridOf(step), end))
+      return { points, asked, walk }
+  }
+}
+
+const squares = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? 'square' : 'squares'}`
+
+const sayWalk = ([right, up]: Point) =>
+  `${squares(right)} ${right > 0 ? 'right' : 'left'} and ${squares(up)} ${up > 0 ? 'up' : 'down'}`
+
+/** Where a child may end who goes the other way, or swaps the two parts of the walk. */
+function wrongWalks(grid: Grid, [x, y]: Point, [right, up]: Point): (readonly [Point, string])[] {
+  if (right === 0) return []
+  const ends = [
+    [[x - right, y + up], 'went-the-other-way'],
+    [[x + right, y - up], 'went-the-other-way'],
+    [[x + up, y + right], 'swapped-across-and-up'],
+  ] as const
+  return ends.filter(([end]) => inside(grid, end))
+}
+
+const readPointOf = (edition: 1 | 2) =>
+  template({
+    id: 'maths.coordinates.read-point',
+    version: edition,
+    ...(edition === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const grid = gridOf(step)
+      if (edition === 2 && step > 3) return { grid, tricky: true, ...drawTricky(random, step) }
+      const points: readonly Point[] = drawPoints(random, step)
+      const negative = points.findIndex(point => below(point) === 2)
+      return {
         grid,
-        `A grid with axes from ${signed(grid.low)} to ${grid.high}. ${points.map((point, at) => `${names[at]} is ${walkTo(point)}.`).join(' ')}`,
-        points.map((point, at) => drawPoint(grid, point, names[at] ?? '')).join(''),
-      ),
-      right: { text: said([x, y]) },
-      wrong: [
-        wrong([y, x], 'swapped-across-and-up'),
-        ...(grid.low < 0 ? [wrong([-x, y], 'wrong-sign-across'), wrong([x, -y], 'wrong-sign-up')] : []),
-        wrong([x + 1, y], 'one-square-too-far'),
-        wrong([x, y - 1], 'one-square-too-few'),
-        wrong([y - 1, x], 'swapped-and-miscounted'),
-      ],
-      explanation: `Go along first, then up or down. Along the x-axis it is ${signed(x)}, and on the y-axis it is ${signed(y)}. So ${names[asked]} is at **${said([x, y])}**.`,
-    }
-  },
-})
+        points,
+        asked: step === 5 && negative >= 0 ? negative : random.int(0, points.length - 1),
+        walk: stay,
+        tricky: false,
+      }
+    },
+    measure: 'points on the grid, negative numbers, and a walk',
+    hardness: ({ grid, points, asked, walk }) =>
+      points.length / 2 +
+      (grid.low < 0 ? 1 : 0) +
+      below(after(points[asked] ?? stay, walk)) +
+      (walk === stay ? 0 : 2),
+    write: ({ grid, points, asked, walk, tricky }) => {
+      const name = pointNames[asked]
+      const from = points[asked] ?? stay
+      const [x, y] = after(from, walk)
+      const wrong = (point: Point, misconception: string) => ({ text: said(point), misconception })
+      const isWalk = walk[0] !== 0
+      const read = `Go along first, then up or down. Along the x-axis it is ${signed(from[0])}, and on the y-axis it is ${signed(from[1])}. So ${name} is at`
+      return {
+        stem: isWalk
+          ? `You start at point **${name}** and go **${sayWalk(walk)}**. What are the coordinates of the point where you end?`
+          : `What are the coordinates of point **${name}**?`,
+        picture: drawGrid(
+          grid,
+          `A grid with axes from ${signed(grid.low)} to ${grid.high}. ${points.map((point, at) => `${pointNames[at]} is ${walkTo(point)}.`).join(' ')}`,
+          points.map((point, at) => drawPoint(grid, point, pointNames[at] ?? '')).join(''),
+        ),
+        right: { text: said([x, y]) },
+        wrong: [
+          wrong([y, x], 'swapped-across-and-up'),
+          ...(grid.low < 0 ? [wrong([-x, y], 'wrong-sign-across'), wrong([x, -y], 'wrong-sign-up')] : []),
+          ...(tricky
+            ? [
+                ...wrongWalks(grid, from, walk).map(([point, misconception]) => wrong(point, misconception)),
+                wrong([-y, x], 'swapped-and-changed-a-sign'),
+                wrong([y, -x], 'swapped-and-changed-a-sign'),
+              ]
+            : [
+                wrong([x + 1, y], 'one-square-too-far'),
+                wrong([x, y - 1], 'one-square-too-few'),
+                wrong([y - 1, x], 'swapped-and-miscounted'),
+              ]),
+        ],
+        explanation: isWalk
+          ? `${read} ${said(from)}. Now go ${sayWalk(walk)}: the x-coordinate changes from ${signed(from[0])} to ${signed(x)}, and the y-coordinate from ${signed(from[1])} to ${signed(y)}. You end at **${said([x, y])}**.`
+          : `${read} **${said([x, y])}**.`,
+      }
+    },
+  })
+
+export const readPoint = readPointOf(2)
 
 const shapeOf: Record<Step, 'rectangle' | 'square' | 'parallelogram'> = {
   1: 'rectangle',
@@ -294,6 +372,15 @@ Draw a grid on squared paper. Hide a treasure on it and write down its coordinat
       child: 'Below zero the second number has a minus sign. Above zero it has none.',
       parent: 'Mixes up above and below zero. Mark “minus” on the lower part of the grid.',
     },
+    'swapped-and-changed-a-sign': {
+      child: 'Go across first, then up or down. Left and down need a minus sign.',
+      parent:
+        'Swaps the two numbers and loses a minus sign. Read across first and write it down, then up or down.',
+    },
+    'went-the-other-way': {
+      child: 'You went the other way. Left and down make the numbers smaller.',
+      parent: 'Moves in the opposite direction. Put a finger on the start and move it square by square.',
+    },
     'went-the-opposite-way': {
       child: 'You went the opposite way. Copy the move from L to M, but start at K.',
       parent: 'Moves the opposite way to the matching side. Draw an arrow on the known side and copy it.',
@@ -336,4 +423,5 @@ Draw a grid on squared paper. Hide a treasure on it and write down its coordinat
     },
   })),
   templates: [readPoint, fourthCorner, halfway],
+  earlier: [readPointOf(1)],
 }

@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { alongScale, near, numbersIn, polygons, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { compose } from '../template.ts'
 import {
   between,
   build,
@@ -32,6 +35,14 @@ const bold = (stem: string) => [...stem.matchAll(/\*\*([^*]+)\*\*/g)].map(([, on
 
 /** Numbers as whole ten-thousandths. */
 const exact = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 10_000)
+
+test('at steps 4 and 5 the arrow never points to the middle of the line', () => {
+  for (const step of [4, 5] as const)
+    for (let seed = 0; seed < 300; seed++) {
+      const { parts, halves } = compose(numberLine, seed, step).facts
+      assert.notEqual(halves, parts, `seed ${seed}`)
+    }
+})
 
 prove(decimalPlaceValue, [
   // With a zero in its place, the number is smaller by the value of the digit.

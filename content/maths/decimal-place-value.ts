@@ -554,7 +554,11 @@ export const numberLine = template({
       random.int(step === 1 ? 0 : 1, 9) * span + (step > 3 && span < 2000 ? random.int(0, 9) * 1000 : 0)
     // At most four decimal places.
     const between = step === 5 && (span / parts) % 2 === 0 && random.chance(0.7)
-    return { low, span, parts, halves: random.int(1, parts - 1) * 2 + (between ? 1 : 0) }
+    // In the middle of the line, a child need not know what one part is worth.
+    for (;;) {
+      const halves = random.int(1, parts - 1) * 2 + (between ? 1 : 0)
+      if (step < 4 || halves !== parts) return { low, span, parts, halves }
+    }
   },
   measure: 'decimal places of the answer, parts other than ten, and an arrow between two marks',
   hardness: blank =>

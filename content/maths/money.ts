@@ -22,6 +22,14 @@ const goods = [
   ['marble', 12, 35],
 ] as const
 
+/** Things that are sold in the same shop. */
+const shops: readonly (readonly (typeof goods)[number][0][])[] = [
+  ['pencil', 'rubber', 'ruler', 'notebook'],
+  ['apple', 'banana', 'sandwich', 'bottle of water', 'bread roll', 'pot of yoghurt'],
+  ['postcard', 'sticker', 'comic', 'notebook'],
+  ['sticker', 'marble', 'postcard'],
+]
+
 const many = (count: number, thing: string) => {
   const [first = '', ...rest] = thing.split(' of ')
   return [counted(count, first), ...rest].join(' of ')
@@ -144,50 +152,55 @@ export const bestBuy = template({
   },
 })
 
-export const priceOfOne = template({
-  id: 'maths.money.price-of-one',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 65,
-  draw: (random, step) => {
-    const [a, b] = random.sample(goods, 2)
-    const round = step < 3 ? 5 : 1
-    const priced = (thing = goods[0] as (typeof goods)[number], most: number) => ({
-      thing: thing[0],
-      price: Math.round(random.int(thing[1], thing[2]) / round) * round,
-      count: random.int(2, most),
-    })
-    const known = priced(b, step < 2 ? 2 : step + 2)
-    return {
-      name: random.pick(pupils),
-      wanted: priced(a, step < 3 ? 3 : step + 3),
-      known: step === 1 ? { ...known, count: 1 } : known,
-    }
-  },
-  measure: 'how many things there are, and digits of the total',
-  hardness: ({ wanted, known }) =>
-    wanted.count + known.count + (wanted.price % 5 ? 1 : 0) + (known.price % 5 ? 1 : 0),
-  write: ({ name, wanted, known }) => {
-    const total = wanted.count * wanted.price + known.count * known.price
-    const rest = wanted.count * wanted.price
-    const whole = (pence: number) => Math.round(pence)
-    const wrong = (pence: number, misconception: string) => ({ text: said(whole(pence)), misconception })
-    return {
-      stem: `${name} pays ${said(total)} altogether for ${many(wanted.count, wanted.thing)} and ${many(known.count, known.thing)}. One ${known.thing} costs ${said(known.price)}. How much does one ${wanted.thing} cost?`,
-      right: { text: said(wanted.price) },
-      wrong: [
-        wrong(rest, 'did-not-share-the-rest'),
-        ...(known.count > 1 ? [wrong((total - known.price) / wanted.count, 'took-off-only-one')] : []),
-        wrong(total / (wanted.count + known.count), 'shared-the-whole-total'),
-        wrong(total / wanted.count, 'did-not-take-off-the-others'),
-        wrong(wanted.price + 10, 'slipped-by-ten-pence'),
-        wrong(wanted.price - 5, 'slipped-in-dividing'),
-      ],
-      explanation: `${known.count > 1 ? `The ${many(2, known.thing).slice(2)} cost ${known.count} × ${said(known.price)} = ${said(known.count * known.price)}. ` : ''}Take this off: ${said(total)} − ${said(known.count * known.price)} = ${said(rest)}. That is for ${many(wanted.count, wanted.thing)}, so one costs ${said(rest)} ÷ ${wanted.count} = **${said(wanted.price)}**.`,
-    }
-  },
-})
+/** In the first edition the two things could come from different shops. */
+const priceOfOneOf = (edition: 1 | 2) =>
+  template({
+    id: 'maths.money.price-of-one',
+    version: edition,
+    ...(edition === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 65,
+    draw: (random, step) => {
+      const shop = edition === 2 && random.pick(shops)
+      const [a, b] = random.sample(shop ? goods.filter(([thing]) => shop.includes(thing)) : goods, 2)
+      const round = step < 3 ? 5 : 1
+      const priced = (thing = goods[0] as (typeof goods)[number], most: number) => ({
+        thing: thing[0],
+        price: Math.round(random.int(thing[1], thing[2]) / round) * round,
+        count: random.int(edition === 2 && step > 3 ? 4 : 2, most),
+      })
+      const known = priced(b, step < 2 ? 2 : step + 2)
+      return {
+        name: random.pick(pupils),
+        wanted: priced(a, step < 3 ? 3 : step + 3),
+        known: step === 1 ? { ...known, count: 1 } : known,
+      }
+    },
+    measure: 'how many things there are, and digits of the total',
+    hardness: ({ wanted, known }) =>
+      wanted.count + known.count + (wanted.price % 5 ? 1 : 0) + (known.price % 5 ? 1 : 0),
+    write: ({ name, wanted, known }) => {
+      const total = wanted.count * wanted.price + known.count * known.price
+      const rest = wanted.count * wanted.price
+      const whole = (pence: number) => Math.round(pence)
+      const wrong = (pence: number, misconception: string) => ({ text: said(whole(pence)), misconception })
+      return {
+        stem: `${name} pays ${said(total)} altogether for ${many(wanted.count, wanted.thing)} and ${many(known.count, known.thing)}. One ${known.thing} costs ${said(known.price)}. How much does one ${wanted.thing} cost?`,
+        right: { text: said(wanted.price) },
+        wrong: [
+          wrong(rest, 'did-not-share-the-rest'),
+          ...(known.count > 1 ? [wrong((total - known.price) / wanted.count, 'took-off-only-one')] : []),
+          wrong(total / (wanted.count + known.count), 'shared-the-whole-total'),
+          wrong(total / wanted.count, 'did-not-take-off-the-others'),
+          wrong(wanted.price + 10, 'slipped-by-ten-pence'),
+          wrong(wanted.price - 5, 'slipped-in-dividing'),
+        ],
+        explanation: `${known.count > 1 ? `The ${many(2, known.thing).slice(2)} cost ${known.count} × ${said(known.price)} = ${said(known.count * known.price)}. ` : ''}Take this off: ${said(total)} − ${said(known.count * known.price)} = ${said(rest)}. That is for ${many(wanted.count, wanted.thing)}, so one costs ${said(rest)} ÷ ${wanted.count} = **${said(wanted.price)}**.`,
+      }
+    },
+  })
+
+export const priceOfOne = priceOfOneOf(2)
 
 export const moneyTopic: Topic = {
   id: 'maths.money',
@@ -295,4 +308,5 @@ Find two packs of the same food in a shop or in a leaflet, one big and one small
     },
   })),
   templates: [change, bestBuy, priceOfOne],
+  earlier: [priceOfOneOf(1)],
 }

@@ -12,7 +12,12 @@ const thousandths = (text: string) => {
 
 prove(multiplication, [
   // Long division leads back, with no remainder.
-  proof(product, ({ first, second }, answer, { draft }) => {
+  proof(product, ({ first, second, close }, answer, { draft }) => {
+    // Neither the last two digits nor a rough estimate may give the right one away.
+    if (close) {
+      assert.equal(Math.abs(first * second - numberIn(answer)) % 100, 0, 'it ends in other digits')
+      assert(Math.abs(numberIn(answer) / (first * second) - 1) < 0.17, 'it is far too small or too large')
+    }
     assert.deepEqual(numbersIn(draft.stem), [first, second])
     return numberIn(answer) % second === 0 && numberIn(answer) / second === first
   }),

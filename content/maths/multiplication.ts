@@ -1,5 +1,7 @@
 import { once } from '../once.ts'
-import { template } from '../template.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, counted, grouped, plural } from '../wording.ts'
 import { partsOf, people, scaled, slipSentences, slips } from './numbers.ts'
@@ -17,50 +19,101 @@ const ranges = [
 const parts = (first: number, second: number) =>
   partsOf(second).map(part => `${grouped(first)} × ${part} = ${grouped(first * part)}`)
 
-export const product = template({
-  id: 'maths.multiplication.product',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 60,
-  draw: (random, step) => {
-    const [least, most, from, to] = ranges[step - 1] ?? ranges[0]
-    const second = random.int(from, to)
-    return { first: random.int(least, most), second: second % 10 === 0 ? second + 1 : second }
-  },
-  measure: 'digits to be multiplied with each other',
-  hardness: ({ first, second }) => String(first).length * String(second).length,
-  write: ({ first, second }, random) => {
-    const right = first * second
-    const [tens, ones] = [Math.floor(second / 10), second % 10]
-    const noCarry = Number(
-      [...String(first)]
-        .map((digit, at) => (at === 0 ? Number(digit) * ones : (Number(digit) * ones) % 10))
-        .join(''),
-    )
-    const bad =
-      tens > 0
-        ? [{ text: grouped(first * tens + first * ones), misconception: 'forgot-the-zero-in-the-tens-row' }]
-        : [{ text: grouped(noCarry), misconception: 'forgot-to-carry' }]
-    return {
-      stem: `What is **${grouped(first)} × ${second}**?`,
-      right: { text: grouped(right) },
-      wrong: spread(random, grouped(right), [
-        ...bad,
-        { text: grouped(right + first * random.pick([1, -1])), misconception: 'one-group-too-many-or-few' },
-        ...slips(right, random),
-      ]),
-      explanation:
+/**
+ * Wrong results of a long multiplication: a carried digit is not added, or one table fact is out by a group. All end in
+ * the same two digits as the right one, so that these don't give it away.
+ */
+function closeProducts(first: number, second: number, random: Random): WrongChoice[] {
+  const right = first * second
+  const digits = [...String(first)].map(Number).reverse()
+  const rows = [...String(second)].map(Number).reverse()
+  const as = (by: number, misconception: string) => ({ by, misconception })
+  const carried = rows.flatMap((times, row) => {
+    let carry = 0
+    return digits.map((digit, place) => {
+      const added = carry
+      carry = Math.floor((digit * times + carry) / 10)
+      return as(-added * 10 ** (place + row), 'forgot-to-carry')
+    })
+  })
+  const facts = rows.flatMap((times, row) =>
+    digits.flatMap((_, place) =>
+      [1, -1].map(sign => as(sign * times * 10 ** (place + row), 'one-group-too-many-or-few')),
+    ),
+  )
+  const isClose = ({ by }: { by: number }) => by !== 0 && by % 100 === 0 && Math.abs(by) < right / 6
+  const [likely = [], further = []] = [carried, facts].map(slips => random.shuffle(slips.filter(isClose)))
+  const single = [...likely.slice(0, 2), ...further.slice(0, 3), ...likely.slice(2), ...further.slice(3)]
+  // Two slips in one sum, so that the right one is not the only one that all others resemble.
+  const two = single
+    .slice(0, 4)
+    .flatMap((one, at) => single.slice(at + 1, 4).map(other => as(one.by + other.by, one.misconception)))
+  return [...single.slice(0, 5), ...random.shuffle(two.filter(isClose)).slice(0, 5), ...single.slice(5)].map(
+    ({ by, misconception }) => ({ text: grouped(right + by), misconception }),
+  )
+}
+
+/** From step 4 on, neither factor is easy to multiply with. */
+function drawLongFactors(random: Random, step: Step) {
+  const first = step === 4 ? random.int(102, 999) : random.int(1002, 9999)
+  const tens = step === 4 ? random.int(2, 7) : random.int(3, 9)
+  return { first: first % 10 === 0 ? first + random.int(3, 9) : first, second: tens * 10 + random.int(3, 9) }
+}
+
+/** In the first edition the last digits of the wrong options could give the right one away. */
+const productOf = (edition: 1 | 2) =>
+  template({
+    id: 'maths.multiplication.product',
+    version: edition,
+    ...(edition === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 60,
+    draw: (random, step) => {
+      if (edition === 2 && step > 3) return { ...drawLongFactors(random, step), close: true }
+      const [least, most, from, to] = ranges[step - 1] ?? ranges[0]
+      const second = random.int(from, to)
+      return { first: random.int(least, most), second: second % 10 === 0 ? second + 1 : second, close: false }
+    },
+    measure: 'digits to be multiplied with each other',
+    hardness: ({ first, second }) => String(first).length * String(second).length,
+    write: ({ first, second, close }, random) => {
+      const right = first * second
+      const [tens, ones] = [Math.floor(second / 10), second % 10]
+      const noCarry = Number(
+        [...String(first)]
+          .map((digit, at) => (at === 0 ? Number(digit) * ones : (Number(digit) * ones) % 10))
+          .join(''),
+      )
+      const bad =
         tens > 0
-          ? `Split ${second} into ${partsOf(second).join(' and ')}: ${parts(first, second).join(' and ')}. Add them: **${grouped(right)}**.`
-          : partsOf(first).length === 1
-            ? `${first / 10} × ${second} = ${(first / 10) * second}. ${first} is ten times ${first / 10}, so the answer is ten times as much: **${grouped(right)}**.`
-            : `Split ${grouped(first)} into its parts: ${partsOf(first)
-                .map(part => `${grouped(part)} × ${second} = ${grouped(part * second)}`)
-                .join(', ')}. Together that is **${grouped(right)}**.`,
-    }
-  },
-})
+          ? [{ text: grouped(first * tens + first * ones), misconception: 'forgot-the-zero-in-the-tens-row' }]
+          : [{ text: grouped(noCarry), misconception: 'forgot-to-carry' }]
+      return {
+        stem: `What is **${grouped(first)} × ${second}**?`,
+        right: { text: grouped(right) },
+        wrong: close
+          ? closeProducts(first, second, random)
+          : spread(random, grouped(right), [
+              ...bad,
+              {
+                text: grouped(right + first * random.pick([1, -1])),
+                misconception: 'one-group-too-many-or-few',
+              },
+              ...slips(right, random),
+            ]),
+        explanation:
+          tens > 0
+            ? `Split ${second} into ${partsOf(second).join(' and ')}: ${parts(first, second).join(' and ')}. Add them: **${grouped(right)}**.`
+            : partsOf(first).length === 1
+              ? `${first / 10} × ${second} = ${(first / 10) * second}. ${first} is ten times ${first / 10}, so the answer is ten times as much: **${grouped(right)}**.`
+              : `Split ${grouped(first)} into its parts: ${partsOf(first)
+                  .map(part => `${grouped(part)} × ${second} = ${grouped(part * second)}`)
+                  .join(', ')}. Together that is **${grouped(right)}**.`,
+      }
+    },
+  })
+
+export const product = productOf(2)
 
 /** How many places each factor is shifted. The last step asks for a division. */
 // biome-ignore format: one line for each step is easier to compare.
@@ -265,4 +318,5 @@ Find something at home that comes in rows or packs, like tiles or eggs. Count on
     },
   })),
   templates: [product, knownFact, packsOf],
+  earlier: [productOf(1)],
 }

@@ -124,53 +124,70 @@ function drawSpinner(numbers: readonly number[]) {
   )
 }
 
-export const spinner = template({
-  id: 'maths.probability.spinner',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: (random, step) => {
-    const parts = random.pick(
-      [
-        [4, 5, 6],
-        [5, 6, 8],
-        [6, 8, 10],
-        [8, 10],
-        [8, 10, 12],
-      ][step - 1] ?? [6],
-    )
-    const most = [9, 10, 12, 16, 20][step - 1] ?? 9
-    const numbers = Array.from({ length: parts }, () => random.int(1, most))
-    const hard = step < 3 ? 1 : step < 4 ? 2 : 3
-    const possible = events.filter(
-      ([, level, fits]) => level <= hard && level >= hard - 1 && numbers.some(fits) && !numbers.every(fits),
-    )
-    const event = possible.length > 0 ? random.pick(possible)[0] : ''
-    return { numbers: event ? numbers : [1, 2, 3, 4, 5, 6], event: event || 'an even number' }
-  },
-  measure: 'parts of the spinner, and how hard the kind of number is to tell',
-  hardness: ({ numbers, event }) =>
-    numbers.length / 2 + 1.5 * (events.find(([text]) => text === event)?.[1] ?? 1),
-  write: ({ numbers, event }) => {
-    const fits = events.find(([text]) => text === event)?.[2] ?? (() => false)
-    const good = numbers.filter(fits)
-    return {
-      stem: `This spinner is fair. What is the probability that it stops on **${event}**? Write your answer as a fraction.`,
-      picture: drawSpinner(numbers),
-      expected: { kind: 'fraction', value: fraction(good.length, numbers.length), lowest: false },
-      mistakes: [
-        { text: `${numbers.length - good.length}/${numbers.length}`, misconception: 'found-the-opposite' },
-        {
-          text: `${good.length}/${numbers.length - good.length}`,
-          misconception: 'compared-with-the-others-only',
-        },
-        { text: `1/${numbers.length}`, misconception: 'counted-one-part-only' },
-        { text: `${new Set(good).size}/${numbers.length}`, misconception: 'counted-equal-numbers-once' },
-      ],
-      explanation: `The spinner has ${numbers.length} equal parts. ${good.length === 1 ? `Only ${good[0]} is ${event}` : `${listed([...good].sort((a, b) => a - b).map(String))} fit: that makes ${good.length} parts`}. So the probability is ${shortened(good.length, numbers.length)}.`,
-    }
-  },
-})
+/** The second edition says whether the fraction must be in its simplest form. */
+const spinnerOf = (edition: 1 | 2) =>
+  template({
+    id: 'maths.probability.spinner',
+    version: edition,
+    mode: 'typed',
+    seconds: 40,
+    draw: (random, step) => {
+      const isHard = edition === 2 && step > 3
+      for (;;) {
+        const parts = random.pick(
+          [
+            [4, 5, 6],
+            [5, 6, 8],
+            [6, 8, 10],
+            [8, 10],
+            [8, 10, 12],
+          ][step - 1] ?? [6],
+        )
+        const most = [9, 10, 12, 16, 20][step - 1] ?? 9
+        const numbers = Array.from({ length: parts }, () => random.int(1, most))
+        const hard = step < 3 ? 1 : step < 4 ? 2 : 3
+        const possible = events.filter(
+          ([, level, fits]) =>
+            level <= hard &&
+            level >= (isHard ? hard : hard - 1) &&
+            numbers.some(fits) &&
+            !numbers.every(fits) &&
+            (!isHard || commonDivisor(numbers.filter(fits).length, parts) > 1),
+        )
+        if (isHard && possible.length === 0) continue
+        const event = possible.length > 0 ? random.pick(possible)[0] : ''
+        return {
+          numbers: event ? numbers : [1, 2, 3, 4, 5, 6],
+          event: event || 'an even number',
+          simplest: isHard,
+        }
+      }
+    },
+    measure: 'parts of the spinner, how hard the kind of number is to tell, and a simplest form',
+    hardness: ({ numbers, event, simplest }) =>
+      numbers.length / 2 + 1.5 * (events.find(([text]) => text === event)?.[1] ?? 1) + (simplest ? 1 : 0),
+    write: ({ numbers, event, simplest }) => {
+      const fits = events.find(([text]) => text === event)?.[2] ?? (() => false)
+      const good = numbers.filter(fits)
+      return {
+        stem: `This spinner is fair. What is the probability that it stops on **${event}**? Write your answer as a fraction${simplest ? ' in its simplest form' : ''}.`,
+        picture: drawSpinner(numbers),
+        expected: { kind: 'fraction', value: fraction(good.length, numbers.length), lowest: simplest },
+        mistakes: [
+          { text: `${numbers.length - good.length}/${numbers.length}`, misconception: 'found-the-opposite' },
+          {
+            text: `${good.length}/${numbers.length - good.length}`,
+            misconception: 'compared-with-the-others-only',
+          },
+          { text: `1/${numbers.length}`, misconception: 'counted-one-part-only' },
+          { text: `${new Set(good).size}/${numbers.length}`, misconception: 'counted-equal-numbers-once' },
+        ],
+        explanation: `The spinner has ${numbers.length} equal parts. ${good.length === 1 ? `Only ${good[0]} is ${event}` : `${listed([...good].sort((a, b) => a - b).map(String))} fit: that makes ${good.length} parts`}. So the probability is ${shortened(good.length, numbers.length)}.`,
+      }
+    },
+  })
+
+export const spinner = spinnerOf(2)
 
 /** Chances with a dice or number cards, described as a number out of a total. */
 interface Chance {
@@ -338,4 +355,5 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
     },
   })),
   templates: [fromBag, spinner, mostLikely],
+  earlier: [spinnerOf(1)],
 }

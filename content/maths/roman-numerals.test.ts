@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { alongScale, lines, numbersIn, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { clock, notProper, read, romanNumerals, sum, write } from './roman-numerals.ts'
@@ -56,7 +57,18 @@ prove(romanNumerals, [
     return worthOf(begun) + worthOf(answer) === worthOf(finished)
   }),
   // Measures where the hands point, and checks that the numerals are in their places.
-  proof(clock, (_, answer, { draft: { stem, picture } }) => {
+  proof(clock, ({ close }, answer, composed) => {
+    const { stem, picture } = composed.draft
+    if (close && composed.mode === 'options') {
+      const [right, ...others] = [composed.right, 0, 1, 2, 3, 4].map(
+        at => composed.values[at]?.split(':') ?? [],
+      )
+      for (const at of [0, 1])
+        assert(
+          others.filter(other => other[at] === right?.[at]).length > 1,
+          'only one option has its hour or minutes',
+        )
+    }
     const svg = picture?.svg ?? ''
     const [hourHand, minuteHand] = lines(svg)
     if (!hourHand || !minuteHand) return false

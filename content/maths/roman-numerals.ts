@@ -468,12 +468,60 @@ function romanClock(minutes: number) {
 /** Numerals that are easily taken for each other on a clock. */
 const twins: Record<number, number> = { 4: 6, 6: 4, 9: 11, 11: 9 }
 
+interface Shown {
+  /** Minutes after twelve on the clock, and how many minutes later or earlier is asked for. */
+  readonly shown: number
+  readonly shift: number
+}
+
+const around60 = (minutes: number) => ((minutes % 60) + 60) % 60
+
+/**
+ * Times of which two have the right hour, or more, and two the right minutes, so that neither alone gives the right one
+ * away: all but one of six times, made of two hours and three numbers of minutes.
+ */
+function closeTimes({ shown, shift }: Shown, random: Random): WrongChoice[] {
+  const right = shown + shift + 720
+  const past = right % 60
+  const start = right - past
+  const [hour, five] = [Math.floor(shown / 60) || 12, Math.floor((shown % 60) / 5)]
+  const hours = Math.floor(Math.abs(shift) / 60)
+  const [hourTwin, fiveTwin] = [twins[hour], twins[five]]
+  const misread = 'misread-a-numeral-on-the-clock'
+  const as = (by: number, misconception: string) => ({ by, misconception })
+  const hourSlips = [
+    ...(hourTwin === undefined ? [] : [as((hourTwin - hour) * 60, misread)]),
+    as(60, 'read-the-next-hour'),
+    as(-60, 'read-the-hour-before'),
+    ...(hours === 0 ? [] : [as((shift < 0 ? hours : -hours) * 60, 'left-out-the-hours')]),
+  ]
+  const slips = [
+    ...(fiveTwin === undefined ? [] : [as((fiveTwin - five) * 5, misread)]),
+    as(-2 * shift, 'went-the-wrong-way'),
+    as(5, 'miscounted-five-minutes'),
+    as(-5, 'miscounted-five-minutes'),
+  ].map(({ by, misconception }) => ({ at: around60(past + by), misconception }))
+  const minutes = slips.filter(
+    ({ at }, place) => at !== past && slips.findIndex(other => other.at === at) === place,
+  )
+  const hourSlip = random.pick(hourSlips)
+  const minuteSlips = random.sample(minutes.slice(0, 3), 2)
+  const sameHour = minuteSlips.map(({ at, misconception }) => ({ minutes: start + at, misconception }))
+  const others = sameHour.map(one => ({ ...one, minutes: one.minutes + hourSlip.by }))
+  const kept = random.sample([...sameHour, ...others], 3)
+  return [{ minutes: right + hourSlip.by, misconception: hourSlip.misconception }, ...kept].map(
+    ({ minutes, misconception }) => ({ text: timeOnFace(minutes), misconception }),
+  )
+}
+
 export const clock = template({
   id: 'maths.roman-numerals.clock',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 40,
+  // From step 4 on, the count passes a full hour.
   draw: (random, step) => {
     const hour = random.chance(0.6) ? random.pick([4, 6, 9, 11]) : random.int(1, 12)
     const five = random.chance(0.6) ? random.pick([4, 6, 9, 11]) : random.int(1, 11)
@@ -484,9 +532,9 @@ export const clock = template({
         : step < 4
           ? random.pick([10, 15, 20, 25])
           : step === 4
-            ? random.int(16, 55)
+            ? random.int(Math.max(16, 61 - (shown % 60)), 59)
             : random.pick([-1, 1]) * random.int(66, 175)
-    return { shown, shift }
+    return { shown, shift, close: step > 3 }
   },
   measure: 'single minutes, how far to go from the time shown, and whether an hour is passed',
   hardness: ({ shown, shift }) =>
@@ -494,7 +542,7 @@ export const clock = template({
     (shown % 5 ? 1 : 0) +
     Math.abs(shift) / 30 +
     (Math.floor(shown / 60) === Math.floor((shown + shift) / 60) ? 0 : 1),
-  write: ({ shown, shift }) => {
+  write: ({ shown, shift, close }, random) => {
     const right = shown + shift + 720
     const say = (minutes: number) => timeOnFace((minutes + 1440) % 720)
     const [hour, past] = [Math.floor(shown / 60) || 12, shown % 60]
@@ -513,23 +561,24 @@ export const clock = template({
           : `What time ${shift > 0 ? 'will it be' : 'was it'} **${way}** ${shift > 0 ? 'after' : 'before'} the time on this clock?`,
       picture: romanClock(shown),
       right: { text: say(right) },
-      wrong: [
-        ...(hourTwin === undefined
-          ? []
-          : [wrong(right + (hourTwin - hour) * 60, 'misread-a-numeral-on-the-clock')]),
-        ...(fiveTwin === undefined
-          ? []
-          : [wrong(right + (fiveTwin - five) * 5, 'misread-a-numeral-on-the-clock')]),
-        ...(shift === 0 ? [] : [wrong(shown, 'gave-the-time-shown')]),
-        ...(away > 60 ? [wrong(shown + sign * (away % 60), 'left-out-the-hours')] : []),
-        ...(shift === 0 ? [] : [wrong(shown - shift, 'went-the-wrong-way')]),
-        wrong(right + 60, 'read-the-next-hour'),
-        wrong(five * 60 + (hour % 12) * 5 + (past % 5) + shift, 'swapped-the-two-hands'),
-        wrong(right + 5, 'miscounted-five-minutes'),
-        wrong(right - 5, 'miscounted-five-minutes'),
-        wrong(right - 60, 'read-the-hour-before'),
-        wrong(hour * 60 + 60 - past + shift, 'counted-minutes-the-wrong-way-round'),
-      ],
+      wrong: close
+        ? closeTimes({ shown, shift }, random)
+        : [
+            ...(hourTwin === undefined
+              ? []
+              : [wrong(right + (hourTwin - hour) * 60, 'misread-a-numeral-on-the-clock')]),
+            ...(fiveTwin === undefined
+              ? []
+              : [wrong(right + (fiveTwin - five) * 5, 'misread-a-numeral-on-the-clock')]),
+            ...(shift === 0 ? [] : [wrong(shown, 'gave-the-time-shown')]),
+            ...(shift === 0 ? [] : [wrong(shown - shift, 'went-the-wrong-way')]),
+            wrong(right + 60, 'read-the-next-hour'),
+            wrong(five * 60 + (hour % 12) * 5 + (past % 5) + shift, 'swapped-the-two-hands'),
+            wrong(right + 5, 'miscounted-five-minutes'),
+            wrong(right - 5, 'miscounted-five-minutes'),
+            wrong(right - 60, 'read-the-hour-before'),
+            wrong(hour * 60 + 60 - past + shift, 'counted-minutes-the-wrong-way-round'),
+          ],
       explanation: `The short hand has gone past ${roman(hour)}, which is ${hour}. The long hand is ${past % 5 ? `${past % 5} ${past % 5 === 1 ? 'minute' : 'minutes'} past` : 'at'} ${roman(five)}, which is ${five}, so it is ${five} × 5${past % 5 ? ` + ${past % 5}` : ''} = ${past} minutes past. The clock shows ${shift === 0 ? `**${say(right)}**` : timeOnFace(shown)}.${
         shift === 0
           ? ''

@@ -99,7 +99,7 @@ export const roundTo = template({
   },
 })
 
-/** Rounds to one digit and zeros: 0.47 is 0.5, 312 is 300. */
+/** Rounds to one significant figure: 0.47 is 0.5, 312 is 300. */
 function oneDigit(value: number): number {
   const size = 10 ** (String(value).length - 1)
   return nearest(value, size)
@@ -138,7 +138,7 @@ const shiftOf = ({ firstPlaces, secondPlaces, sign }: Pick<Sum, 'firstPlaces' | 
 
 const estimated = (sum: Sum) => signs[sum.sign](oneDigit(sum.first), oneDigit(sum.second)) / shiftOf(sum)
 
-/** Near a number with one digit and zeros, but not that number. */
+/** Near a number with one significant figure, but not that number. */
 function untidy(random: Random, digits: number): number {
   const size = 10 ** (digits - 1)
   if (digits === 1) return random.int(3, 9)
@@ -202,7 +202,7 @@ export const estimate = template({
       .slice(0, 7)
     const [firstSaid, secondSaid] = [scaled(first, -firstPlaces), scaled(second, -secondPlaces)]
     return {
-      stem: `Round each number to one digit and zeros (for example 78 to 80). Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,
+      stem: `Round each number to one significant figure (for example, ${firstPlaces + secondPlaces > 0 ? '78 to 80 and 3.2 to 3' : '78 to 80'}). Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,
       right: { text: grouped(right) },
       wrong: wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
       explanation: `${firstSaid} is about ${scaled(a, -firstPlaces)}, and ${secondSaid} ${b === second ? 'stays' : 'is about'} ${scaled(b, -secondPlaces)}. ${scaled(a, -firstPlaces)} ${sign} ${scaled(b, -secondPlaces)} = **${grouped(right)}**.`,
@@ -261,7 +261,7 @@ export const roundingAndEstimating: Topic = {
   about: 'Rounding whole numbers and decimals, and using this to estimate an answer.',
   weights: { gl: 3, cem: 4, iseb: 3 },
   lesson: once(() => ({
-    version: 3,
+    version: 4,
     idea: `
 To **round** a number is to swap it for one that is close but easy. 68 is close to 70. So 68 rounded to the nearest ten is 70.
 
@@ -272,7 +272,7 @@ Here is how. Find the place you round to. Look at the digit just after it.
 
 Then fill in zeros for the rest.
 
-Rounding helps you **estimate**. That is a smart guess. For 48 × 21, think 50 × 20. That is 1,000, so the true answer must be near 1,000. You can spot a wrong answer at once.`,
+Rounding helps you **estimate**. That is a smart guess. For 48 × 21, think 50 × 20. Each number keeps just one digit that is not zero. We call that **one significant figure**. 50 × 20 is 1,000, so the true answer must be near 1,000. You can spot a wrong answer at once.`,
     example: `
 Round 3,746 to the nearest hundred.
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { alongScale, circles, near, numbersIn, rectangles, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { pictogram } from './pictogram.ts'
@@ -64,7 +65,9 @@ prove(tablesAndBarCharts, [
     return rows.length > 2 && filled[asked[0]]?.[asked[1]] === Number(answer)
   }),
   // Counts circles by row, and partial circles by their shape.
-  proof(pictogram, (_, answer, { draft: { stem, picture } }) => {
+  proof(pictogram, ({ isHard, picked, quarters }, answer, { draft: { stem, picture } }) => {
+    const parts = picked.filter(at => (quarters[at] ?? 0) % 4)
+    assert(!isHard || (picked.length > 1 && parts.length > 1), 'one row, or one without parts, is enough')
     const svg = picture?.svg ?? ''
     const names = texts(svg)
     const pieces = [...svg.matchAll(/<path d="M[\d.]+ ([\d.]+)(L?)[^"]*?A14 14 0 (\d)/g)].map(
@@ -78,7 +81,15 @@ prove(tablesAndBarCharts, [
       )
     }
     const [, key] = /stands for (\d+)/.exec(stem) ?? []
-    const [a = '', b] = asked(stem)
-    return near((worth(a) - (b ? worth(b) : 0)) * Number(key), amount(answer))
+    const [a = '', b, c] = asked(stem)
+    const [p, q] = [worth(a), b ? worth(b) : 0]
+    const found = stem.includes('altogether')
+      ? total(names.map(({ text }) => worth(text)))
+      : c
+        ? (p + q - worth(c)) * (stem.includes('fewer') ? -1 : 1)
+        : stem.includes('together')
+          ? p + q
+          : p - q
+    return near(found * Number(key), amount(answer))
   }),
 ])

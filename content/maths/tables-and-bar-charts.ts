@@ -16,7 +16,7 @@ import {
   middleOf,
 } from './chart.ts'
 import { missingCell as missingCellBefore } from './earlier/tables-and-bar-charts.ts'
-import { pictogram } from './pictogram.ts'
+import { pictogram, pictogramBefore } from './pictogram.ts'
 import { spread } from './spread.ts'
 import { surveys } from './surveys.ts'
 
@@ -396,6 +396,22 @@ Ask ten people for their favourite fruit. Put the answers in a table. Then draw 
       child: 'You read one row. Now take the other row away.',
       parent: 'Reads only one row where two are compared. Write both numbers down first.',
     },
+    'added-the-rows': {
+      child: 'The question wants the difference. Take one row away from the other.',
+      parent: 'Adds the rows where the difference is wanted. Ask what “how many more” means.',
+    },
+    'took-one-row-from-the-other': {
+      child: 'The question wants both rows together. Add them.',
+      parent: 'Takes away where two rows should be added. Underline the word “together” in the question.',
+    },
+    'left-out-a-row': {
+      child: 'A row is missing from your sum. Write what each row is worth first.',
+      parent: 'Leaves out a row. At the end of each row, write what it is worth and tick it when used.',
+    },
+    'did-not-compare-the-rows': {
+      child: 'You added two rows. Now compare them with the third.',
+      parent: 'Adds two rows and stops before comparing. Ask which rows the question names.',
+    },
     'left-out-the-part': {
       child: 'The part of a circle counts too. Add its share.',
       parent: 'Leaves out the part of a circle. Ask what half of the key would be.',
@@ -406,5 +422,5 @@ Ask ten people for their favourite fruit. Put the answers in a table. Then draw 
     },
   })),
   templates: [barChart, missingCell, pictogram],
-  earlier: [missingCellBefore],
+  earlier: [missingCellBefore, pictogramBefore],
 }

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { journey, latest, nextService, timetables } from './timetables.ts'
 
@@ -50,6 +51,8 @@ prove(timetables, [
       clock,
       question,
     } = read(draft.stem)
+    if (clock)
+      assert(question.includes(`minutes after getting to ${question.split('**')[1]} does`), 'from when?')
     const [, number] = /(?:bus|train|tram|coach) (\d)/.exec(question) ?? []
     const begin = number ? (from[Number(number) - 1] ?? '') : clock
     const end = number

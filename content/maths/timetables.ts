@@ -146,50 +146,55 @@ export const latest = template({
   },
 })
 
-export const journey = template({
-  id: 'maths.timetables.journey-time',
-  version: 1,
-  mode: 'typed',
-  seconds: 50,
-  draw: (random, step) => {
-    const times = drawTimetable(random, step)
-    const { from, to } = drawStops(random, times, step)
-    const taken = random.int(step > 3 ? 1 : 0, times.services.length - 1)
-    return { ...times, name: random.pick(pupils), taken, from, to, wait: step > 3 ? random.int(3, 17) : 0 }
-  },
-  measure: 'minutes of the journey, and a wait before it',
-  hardness: facts =>
-    1 + (at(facts, facts.taken, facts.to) - at(facts, facts.taken, facts.from)) / 15 + (facts.wait ? 2 : 0),
-  write: facts => {
-    const { kind, stops, name, taken, from, to, wait } = facts
-    const [leaves, arrives] = [at(facts, taken, from), at(facts, taken, to)]
-    const begin = leaves - wait
-    const length = arrives - begin
-    const hour = Math.ceil(begin / 60) * 60
-    const clock = (minutes: number) => Math.floor(minutes / 60) * 100 + (minutes % 60)
-    return {
-      stem: `${table(facts)}\n\n${
-        wait
-          ? `${name} gets to **${stops[from]}** at ${time24(begin)} and takes the next ${kind}. How many minutes later does ${name} reach **${stops[to]}**?`
-          : `How many minutes does ${kind} ${taken + 1} take to go from **${stops[from]}** to **${stops[to]}**?`
-      }`,
-      expected: { kind: 'quantity', value: String(length), unit: 'minutes', fixed: true },
-      mistakes: [
-        {
-          text: `${clock(arrives) - clock(begin)} minutes`,
-          misconception: 'took-a-hundred-minutes-in-an-hour',
-        },
-        ...(wait ? [{ text: `${arrives - leaves} minutes`, misconception: 'forgot-the-wait' }] : []),
-        { text: `${length + 60} minutes`, misconception: 'one-hour-off' },
-      ],
-      explanation: `${wait ? `The next ${kind}` : 'It'} leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}. ${
-        hour > begin && hour < arrives
-          ? `From ${time24(begin)} to ${time24(hour)} is ${lengthOfTime(hour - begin)}, and from ${time24(hour)} to ${time24(arrives)} is ${arrives - hour} minutes: ${hour - begin} + ${arrives - hour} = **${length} minutes**.`
-          : `From ${time24(begin)} to ${time24(arrives)} is **${length} minutes**.`
-      }`,
-    }
-  },
-})
+/** The first edition did not say from when the minutes count. */
+const journeyOf = (edition: 1 | 2) =>
+  template({
+    id: 'maths.timetables.journey-time',
+    version: edition,
+    mode: 'typed',
+    seconds: 50,
+    draw: (random, step) => {
+      const times = drawTimetable(random, step)
+      const { from, to } = drawStops(random, times, step)
+      const taken = random.int(step > 3 ? 1 : 0, times.services.length - 1)
+      return { ...times, name: random.pick(pupils), taken, from, to, wait: step > 3 ? random.int(3, 17) : 0 }
+    },
+    measure: 'minutes of the journey, and a wait before it',
+    hardness: facts =>
+      1 + (at(facts, facts.taken, facts.to) - at(facts, facts.taken, facts.from)) / 15 + (facts.wait ? 2 : 0),
+    write: facts => {
+      const { kind, stops, name, taken, from, to, wait } = facts
+      const later = edition === 1 ? 'later' : `after getting to ${stops[from]}`
+      const [leaves, arrives] = [at(facts, taken, from), at(facts, taken, to)]
+      const begin = leaves - wait
+      const length = arrives - begin
+      const hour = Math.ceil(begin / 60) * 60
+      const clock = (minutes: number) => Math.floor(minutes / 60) * 100 + (minutes % 60)
+      return {
+        stem: `${table(facts)}\n\n${
+          wait
+            ? `${name} gets to **${stops[from]}** at ${time24(begin)} and takes the next ${kind}. How many minutes ${later} does ${name} reach **${stops[to]}**?`
+            : `How many minutes does ${kind} ${taken + 1} take to go from **${stops[from]}** to **${stops[to]}**?`
+        }`,
+        expected: { kind: 'quantity', value: String(length), unit: 'minutes', fixed: true },
+        mistakes: [
+          {
+            text: `${clock(arrives) - clock(begin)} minutes`,
+            misconception: 'took-a-hundred-minutes-in-an-hour',
+          },
+          ...(wait ? [{ text: `${arrives - leaves} minutes`, misconception: 'forgot-the-wait' }] : []),
+          { text: `${length + 60} minutes`, misconception: 'one-hour-off' },
+        ],
+        explanation: `${wait ? `The next ${kind}` : 'It'} leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}. ${
+          hour > begin && hour < arrives
+            ? `From ${time24(begin)} to ${time24(hour)} is ${lengthOfTime(hour - begin)}, and from ${time24(hour)} to ${time24(arrives)} is ${arrives - hour} minutes: ${hour - begin} + ${arrives - hour} = **${length} minutes**.`
+            : `From ${time24(begin)} to ${time24(arrives)} is **${length} minutes**.`
+        }`,
+      }
+    },
+  })
+
+export const journey = journeyOf(2)
 
 export const timetables: Topic = {
   id: 'maths.timetables',
@@ -200,7 +205,7 @@ export const timetables: Topic = {
   about: 'Finding the right bus or train in a timetable and working out how long a journey takes.',
   weights: { gl: 3, cem: 3, iseb: 3 },
   lesson: once(() => ({
-    version: 2,
+    version: 3,
     idea: `
 A timetable tells you when buses or trains stop at each place.
 
@@ -240,7 +245,7 @@ You must be at Park Road **by 17:20**. When does the latest train you can take l
 
 The slip to watch for is looking in the row of Old Harbour for a time just before 17:20. That finds the 16:57. But this train only gets to Park Road at 17:49!
 
-Now you try: you reach Mill Lane at 16:10 and take the next train to the Station. How many minutes later do you get there? (It is 86 minutes.)`,
+Now you try: you reach Mill Lane at 16:10 and take the next train to the Station. How many minutes after 16:10 do you get there? (It is 86 minutes.)`,
     mistake: `
 It is easy to slip into the next column. Then you have jumped from one bus to another! Put a finger or a ruler under the column and slide it down. Also check that your time makes sense. If you get there before you set off, you have read the wrong row.`,
     tryThis: `
@@ -322,4 +327,5 @@ Write a timetable for your own day. Put in the times when you get up, get to sch
     },
   })),
   templates: [nextService, latest, journey],
+  earlier: [journeyOf(1)],
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '../question.ts'
+import type { Random } from '../random.ts'
 import { enlarged } from '../svg.ts'
-import type { Template } from '../template.ts'
+import type { OptionsDraft, Template } from '../template.ts'
 import { withLargeOptions } from './figure.ts'
 
 /**
@@ -35,6 +36,18 @@ export function clearer<Facts>(
       }
       return comparesSizes(facts) ? next : withLargeOptions(next)
     },
+  }
+}
+
+/** The template with its questions changed after they are written. */
+export function redrafted<Facts>(
+  template: Template<Facts>,
+  change: (draft: OptionsDraft, facts: Facts, random: Random) => OptionsDraft,
+): Template<Facts> {
+  if (template.mode === 'typed') throw new Error(`${template.id} has no options`)
+  return {
+    ...template,
+    write: (facts, random) => change(template.write(facts, random), facts, random),
   }
 }
 

@@ -1,28 +1,11 @@
 import assert from 'node:assert/strict'
-import { centred, sameOutline } from '../../test/content/changes.ts'
-import { type Mark, markedOption, markedStem, reach } from '../../test/content/figures.ts'
+import { test } from 'node:test'
+import { type Mark, markedOption, markedStem } from '../../test/content/figures.ts'
+import { looksOf, sharesEachLook } from '../../test/content/looks.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import type { Composed } from '../template.ts'
+import { type Composed, compose } from '../template.ts'
 import { codeFromTable } from './code-tables.ts'
 import { codes, findCode, findFigure } from './codes.ts'
-
-/** The visible features of each figure: equal strings for features that look the same. */
-function seen(figures: readonly (readonly Mark[])[]): string[][] {
-  const outlines: Mark[] = []
-  const shape = (mark: Mark | undefined) => {
-    if (!mark) return 'none'
-    const at = outlines.findIndex(other => sameOutline(other, centred(mark)))
-    return String(at >= 0 ? at : outlines.push(centred(mark)) - 1)
-  }
-  return figures.map(([outer, inner]) => [
-    shape(outer),
-    outer?.fill ?? '',
-    `${outer?.outline} ${outer?.dashed}`,
-    outer && reach(outer) < 21 ? 'small' : 'large',
-    shape(inner),
-    inner?.fill ?? '',
-  ])
-}
 
 const codesIn = (composed: Composed<unknown>) =>
   [...(composed.draft.picture?.svg ?? '').matchAll(/font-weight="700">([A-Z]{2,3})</g)].map(
@@ -45,7 +28,7 @@ function reads(
   asked: readonly Mark[],
   code: string,
 ): boolean {
-  const all = seen([...figures, asked])
+  const all = looksOf([...figures, asked])
   const [looks, last = []] = [all.slice(0, -1), all.at(-1)]
   // Features that never change in the examples have no letter, and stay as they are.
   const fixed = [0, 1, 2, 3, 4, 5].filter(thing => new Set(looks.map(look => look[thing])).size === 1)
@@ -59,6 +42,18 @@ function reads(
     )
   })
 }
+
+test('at steps 4 and 5 no letter settles which figure has the code, and no example is an option', () => {
+  for (const step of [4, 5] as const)
+    for (let seed = 0; seed < 200; seed++) {
+      const composed = compose(findFigure, seed, step)
+      assert(composed.mode === 'options')
+      const options = composed.values.map(value => markedOption(composed, value))
+      assert(sharesEachLook(options, composed.right), `step ${step}, seed ${seed}`)
+      const looks = looksOf([...options, ...markedStem(composed).slice(0, -1)]).map(look => look.join())
+      assert(!looks.slice(5).some(look => looks.slice(0, 5).includes(look)), `step ${step}, seed ${seed}`)
+    }
+})
 
 prove(codes, [
   proof(findCode, (_, answer, composed) => {
@@ -85,7 +80,7 @@ prove(codes, [
     const rows = letters.filter(({ y }) => y < lowest).sort((a, b) => a.y - b.y)
     const columns = letters.filter(({ y }) => y === lowest).sort((a, b) => a.x - b.x)
     assert.equal(boxes.length, rows.length * columns.length + 1)
-    const looks = seen(boxes)
+    const looks = looksOf(boxes)
     const shown = boxes.map((box, at) => (box.length > 0 ? looks[at] : undefined))
     const asked = looks.at(-1) ?? []
     const lineOf = (lines: (readonly string[] | undefined)[][]): number => {

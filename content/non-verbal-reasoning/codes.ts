@@ -1,10 +1,14 @@
 import { once } from '../once.ts'
+import type { Random } from '../random.ts'
+import type { Template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { clearer } from './clearer.ts'
-import { type Code, codeOf, codePicture, meaning, solvedInText } from './code-rows.ts'
+import { clearer, redrafted } from './clearer.ts'
+import { type Choices, type Code, codeOf, codePicture, figureAt, meaning, solvedInText } from './code-rows.ts'
 import { codeFromTable } from './code-tables.ts'
 import { findCode as findCodeBefore, findFigure as findFigureBefore } from './earlier/codes.ts'
 import { features } from './features.ts'
+import { choice, withLargeOptions, wrongChoice } from './figure.ts'
+import { rivals } from './rivals.ts'
 
 export const findCode = clearer(
   findCodeBefore,
@@ -12,12 +16,48 @@ export const findCode = clearer(
     `Compare figures that share a letter. ${meaning(code)} So the code is **${codeOf(code, code.asked)}**:${solvedInText(code)}`,
 )
 
-export const findFigure = clearer(
-  findFigureBefore,
-  code => `Compare figures that share a letter. ${meaning(code)} So this is the figure:${solvedInText(code)}`,
-  1,
-  ({ places }) => places.some(({ kind }) => kind === 'size'),
-)
+/** Four codes of which no letter alone tells the right figure, none of them of an example. None if there are no such four. */
+function rivalCodes({ examples, asked }: Code, random: Random): Choices[] {
+  const shown = new Set(examples.map(one => one.join()))
+  const others = asked.map((value, place) =>
+    examples.map(one => one[place] ?? 0).filter(one => one !== value),
+  )
+  for (let tries = 0; tries < 40; tries++) {
+    const other = others.map(values => random.pick(values))
+    const found = rivals(random, asked.length).map(isOther =>
+      asked.map((value, place) => (isOther[place] ? (other[place] ?? value) : value)),
+    )
+    if (!found.some(one => shown.has(one.join()))) return found
+  }
+  return []
+}
+
+const isHard = ({ places }: Code) => places.length > 2 && places.every(({ values }) => values.length > 2)
+
+export const findFigure: Template<Code> = {
+  ...redrafted(
+    clearer(
+      findFigureBefore,
+      code =>
+        `Compare figures that share a letter. ${meaning(code)} So this is the figure:${solvedInText(code)}`,
+      1,
+      ({ places }) => places.some(({ kind }) => kind === 'size'),
+    ),
+    (draft, code, random) => {
+      if (!isHard(code)) return draft
+      const wrong = rivalCodes(code, random).map(choices =>
+        wrongChoice(
+          figureAt(code, choices),
+          choices.filter((value, place) => value !== code.asked[place]).length > 1
+            ? 'took-the-wrong-things-for-the-letters'
+            : 'took-the-wrong-thing-for-one-letter',
+        ),
+      )
+      return withLargeOptions({ ...draft, right: choice(figureAt(code, code.asked)), wrong })
+    },
+  ),
+  undoubled: true,
+}
 
 const lesson: Code = {
   places: [
@@ -149,6 +189,10 @@ Make a code for the people at home. Use one letter for hair and one for glasses.
     'took-the-wrong-thing-for-one-letter': {
       child: 'One thing does not match its letter. Compare two figures with that letter.',
       parent: 'Reads one letter wrongly. Find two figures that share it and ask what they have in common.',
+    },
+    'took-the-wrong-things-for-the-letters': {
+      child: 'More than one thing does not match its letter. Check each letter in turn.',
+      parent: 'Reads more than one letter wrongly. Write down what each letter stands for before choosing.',
     },
     'copied-a-like-figure': {
       child: 'That one has a code of its own. Check it letter by letter.',

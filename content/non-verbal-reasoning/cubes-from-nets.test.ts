@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { attribute } from '../../test/content/attribute.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { dot, type Point3, rotated, rotations } from '../../test/content/space.ts'
-import type { Composed } from '../template.ts'
+import { type Composed, compose } from '../template.ts'
+import { faceNames, figureAt, oppositeOut, outOf } from './cube-faces.ts'
 import { cubesFromNets, notThisCube, whichCube, whichNet } from './cubes-from-nets.ts'
 
 type Point2 = readonly [number, number]
@@ -135,6 +137,16 @@ const stemSvg = ({ draft }: Composed<unknown>) => draft.picture?.svg ?? ''
 
 const optionSvg = (composed: Composed<unknown>, answer: string) =>
   composed.mode === 'options' ? (composed.options[composed.values.indexOf(answer)]?.picture?.svg ?? '') : ''
+
+test('at steps 4 and 5 the cube that cannot be made shows no two opposite faces', () => {
+  for (const step of [4, 5] as const)
+    for (let seed = 0; seed < 200; seed++) {
+      const { cube, slip } = compose(notThisCube, seed, step).facts
+      const shown = faceNames.map(face => figureAt(slip.cube, outOf(face)))
+      const sides = faceNames.map(face => [outOf(face), oppositeOut(face)].map(out => figureAt(cube, out)))
+      assert(!sides.some(pair => pair.every(figure => shown.includes(figure))), `step ${step}, seed ${seed}`)
+    }
+})
 
 prove(cubesFromNets, [
   // The drawn net, folded in space.

@@ -322,10 +322,12 @@ export const notThisCube = template({
   seconds: 75,
   draw: (random, step) => {
     const plan = plans[step]
+    // Two opposite faces side by side would be seen at one glance.
+    const mistakes = step < 4 ? plan.mistakes : (['turned', 'swapped'] as const)
     for (;;) {
       const net = drawNet(random, plan)
       const cube = lying(random, net)
-      const [slip] = random.shuffle(impossible(cube, slipsOf(random, cube, plan.mistakes)))
+      const [slip] = random.shuffle(impossible(cube, slipsOf(random, cube, mistakes)))
       const looks = new Map(allLooks(cube).map(look => [lookKey(look), look]))
       if (slip) return { net, cube, slip, possible: random.sample([...looks.values()], 8) }
     }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { polygons } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { foldingNets, oppositeFace, whichNet } from './folding-nets.ts'
 
@@ -38,7 +39,15 @@ prove(foldingNets, [
   // Folded up, the six squares face six directions, or in one picture they don't.
   proof(whichNet, (_, answer, composed) => {
     if (composed.mode !== 'options') return false
-    const squares = squaresIn(composed.options[composed.values.indexOf(answer)]?.picture?.svg ?? '')
+    const svg = composed.options[composed.values.indexOf(answer)]?.picture?.svg ?? ''
+    const [, width, height] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number)
+    const margin = 0.75
+    for (const [x, y] of polygons(svg).flat())
+      assert(
+        Math.min(x, y) >= margin && x <= (width ?? 0) - margin && y <= (height ?? 0) - margin,
+        'it is cut off',
+      )
+    const squares = squaresIn(svg)
     assert.equal(squares.length, 6)
     const faces = new Set([...folded(squares).values()].map(look => look.map(value => value || 0).join()))
     return (faces.size === 6) !== composed.draft.stem.includes('**cannot**')

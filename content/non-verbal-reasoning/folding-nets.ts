@@ -21,6 +21,9 @@ import {
 const offsets = [-0.6, -0.2, 0.2, 0.6]
 const nudges = offsets.flatMap(x => offsets.map((y): Point => [x, y]))
 
+/** Five in a line fit into the frame of an option, wherever they are moved. */
+const optionSquare = 13
+
 /** Four that don't fold and one that does, or four that do and one that doesn't. */
 export const whichNet = template({
   id: 'non-verbal-reasoning.folding-nets.which-makes-a-cube',
@@ -50,11 +53,11 @@ export const whichNet = template({
     const example = inMarkdown(namedFaces(shown ?? net))
     return withLargeOptions({
       stem: isOdd
-        ? 'Each picture shows six squares of card that hang together. Four of them can be folded into a cube. Which one **cannot**?'
-        : 'Each picture shows six squares of card that hang together. Which one can be **folded into a cube**?',
-      right: netChoice(net, ownPlace),
+        ? 'Each picture shows six squares of card joined edge to edge. Four of them can be folded into a cube. Which one **cannot**?'
+        : 'Each picture shows six squares of card joined edge to edge. Which one can be **folded into a cube**?',
+      right: netChoice(net, ownPlace, optionSquare),
       wrong: wrong.map((squares, at) => ({
-        ...netChoice(squares, places[at]),
+        ...netChoice(squares, places[at], optionSquare),
         misconception: isOdd ? 'thought-that-a-net-does-not-fold' : 'two-faces-fold-onto-each-other',
       })),
       explanation: isOdd

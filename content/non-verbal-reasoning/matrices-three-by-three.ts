@@ -1,6 +1,6 @@
 import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
-import { clearer } from './clearer.ts'
+import { clearer, redrafted } from './clearer.ts'
 import {
   addingRows as addingRowsBefore,
   threeFeatures as threeFeaturesBefore,
@@ -23,11 +23,17 @@ export const threeFeatures = clearer(
   times,
 )
 
-export const addingRows = clearer(
-  addingRowsBefore,
-  ({ rows, mark, fill }, said) =>
-    `${said}${gridInText(rows.map(numbers => numbers.map(count => copies(part(mark, fill, { size: 8 }), count))))}`,
-  times,
+export const addingRows = redrafted(
+  clearer(
+    addingRowsBefore,
+    ({ rows, mark, fill }, said) =>
+      `${said}${gridInText(rows.map(numbers => numbers.map(count => copies(part(mark, fill, { size: 8 }), count))))}`,
+    times,
+  ),
+  draft => ({
+    ...draft,
+    stem: 'The same number rule works along each row. Which figure fills the empty box?',
+  }),
 )
 
 const countedDots = gridPicture(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { centred, sameOutline } from '../../test/content/changes.ts'
 import {
   looksLike,
@@ -11,7 +12,9 @@ import {
   reach,
   turning,
 } from '../../test/content/figures.ts'
+import { sharesEachLook } from '../../test/content/looks.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { compose } from '../template.ts'
 import { acrossAndDown, matricesTwoByTwo, mirroredTiles } from './matrices-two-by-two.ts'
 
 /** The four boxes, with the option in the empty one. */
@@ -45,6 +48,18 @@ const moves: [string, Map2][] = [
 ]
 const moveOf = (a: readonly Mark[], b: readonly Mark[]) =>
   moves.find(([, move]) => looksLike(mapped(a, move), b))?.[0] ?? 'none'
+
+test('at steps 4 and 5 no single thing settles which figure is missing, and no box of the grid is an option', () => {
+  for (const step of [4, 5] as const)
+    for (let seed = 0; seed < 200; seed++) {
+      const composed = compose(acrossAndDown, seed, step)
+      assert(composed.mode === 'options')
+      const options = composed.values.map(value => markedOption(composed, value))
+      assert(sharesEachLook(options, composed.right), `step ${step}, seed ${seed}`)
+      for (const box of markedStem(composed))
+        assert(!options.some(option => looksLike(option, box)), `step ${step}, seed ${seed}`)
+    }
+})
 
 prove(matricesTwoByTwo, [
   // The top row changes like the bottom row, and the left column like the right one.

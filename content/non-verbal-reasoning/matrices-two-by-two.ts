@@ -1,14 +1,18 @@
 import { once } from '../once.ts'
+import type { Random } from '../random.ts'
 import { enlarged } from '../svg.ts'
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
-import { clearer } from './clearer.ts'
+import { clearer, redrafted } from './clearer.ts'
 import {
   acrossAndDown as acrossAndDownBefore,
+  type Changing,
+  drawTiles,
   mirroredTiles as mirroredTilesBefore,
+  pairs,
 } from './earlier/matrices-two-by-two.ts'
-import { figureOf } from './features.ts'
+import { type Features, figureOf } from './features.ts'
 import {
   board,
   choice,
@@ -19,22 +23,112 @@ import {
   withLargeOptions,
   wrongChoice,
 } from './figure.ts'
-import { gridInText, gridPicture, gridStem, type Kind, kindNames } from './grids.ts'
+import { gridInText, gridPicture, gridStem, type Kind, kindNames, valuesOf } from './grids.ts'
+import { rivals } from './rivals.ts'
 import { drawHanded, inMirror, withMarksMisplaced } from './scene.ts'
 
 /** How the picture of a question is enlarged. */
 const times = 1.3
 
-export const acrossAndDown = clearer(
+/** Several things change each way at steps 4 and 5. */
+const hardPairs: Readonly<Record<4 | 5, readonly Changing[]>> = {
+  4: [
+    [
+      ['shape', 'innerFill'],
+      ['inner', 'line'],
+    ],
+    [
+      ['shape', 'line'],
+      ['inner', 'innerFill'],
+    ],
+    [
+      ['shape', 'inner'],
+      ['line', 'innerFill'],
+    ],
+  ],
+  5: [
+    [
+      ['shape', 'fill', 'innerFill'],
+      ['inner', 'line'],
+    ],
+    [
+      ['line', 'innerFill', 'shape'],
+      ['fill', 'inner'],
+    ],
+    [
+      ['inner', 'line', 'fill'],
+      ['innerFill', 'shape'],
+    ],
+  ],
+}
+
+/** An inner shape remains visible in its outer one. */
+const visibleTwo: typeof valuesOf = (random, kind, count) => {
+  if (kind === 'fill') return random.shuffle(['white', 'grey'] as const).map(fill => ({ fill }))
+  if (kind === 'innerFill')
+    return random.shuffle(['white', 'black'] as const).map(innerFill => ({ innerFill }))
+  return valuesOf(random, kind, count)
+}
+
+type Tiles = ReturnType<typeof drawTiles>
+
+const tileAt = ({ base, across, down }: Tiles, y: number, x: number): Features => ({
+  ...base,
+  ...across[x],
+  ...down[y],
+})
+
+const changesOf = ({ named }: Tiles) => [...named.across, ...named.down]
+
+/** Mixtures of the boxes, none of which is in the grid. */
+function mixtures(tiles: Tiles, random: Random): Features[] {
+  const [row, column] = tiles.empty
+  const [right, opposite] = [tileAt(tiles, row, column), tileAt(tiles, 1 - row, 1 - column)]
+  const kinds = changesOf(tiles)
+  const isAcross = kinds.map((_, at) => at < tiles.named.across.length)
+  const inGrid = new Set([isAcross, isAcross.map(one => !one), kinds.map(() => true)].map(one => one.join()))
+  for (;;) {
+    const found = rivals(random, kinds.length)
+    if (found.some(one => inGrid.has(one.join()))) continue
+    return found.map(isOther =>
+      Object.assign(
+        { ...right },
+        ...kinds.map((kind, at) => (isOther[at] ? { [kind]: opposite[kind] } : {})),
+      ),
+    )
+  }
+}
+
+const acrossAndDownClearer = clearer(
   acrossAndDownBefore,
-  ({ base, across, down, named }) => {
-    const tiles = [0, 1].map(y => [0, 1].map(x => figureOf({ ...base, ...across[x], ...down[y] })))
+  tiles => {
+    const { named } = tiles
     const changes = (kinds: readonly Kind[]) =>
       `the ${listed(kinds.map(kind => kindNames[kind]))} ${kinds.length > 1 ? 'change' : 'changes'}`
-    return `Across, ${changes(named.across)}. Down, ${changes(named.down)}. Take each from its own row or column. Here is the full grid:${gridInText(tiles)}`
+    return `Across, ${changes(named.across)}. Down, ${changes(named.down)}. Take each from its own row or column. Here is the full grid:${gridInText([0, 1].map(y => [0, 1].map(x => figureOf(tileAt(tiles, y, x)))))}`
   },
   times,
 )
+
+export const acrossAndDown: Template<Tiles> = {
+  ...redrafted(acrossAndDownClearer, (draft, tiles, random) =>
+    changesOf(tiles).length < 4
+      ? draft
+      : withLargeOptions({
+          ...draft,
+          right: choice(figureOf(tileAt(tiles, ...tiles.empty))),
+          wrong: mixtures(tiles, random).map(mixture =>
+            wrongChoice(figureOf(mixture), 'forgot-one-of-the-changes'),
+          ),
+        }),
+  ),
+  undoubled: true,
+  draw: (random, step) => {
+    if (step < 4) return drawTiles(random, random.pick(pairs[step]))
+    const [one, other] = random.shuffle(random.pick(hardPairs[step === 4 ? 4 : 5]))
+    return drawTiles(random, [one ?? [], other ?? []], visibleTwo)
+  },
+}
 
 function tilesOf(figure: Figure, rule: 'flips' | 'turns' | 'turns back'): Figure[][] {
   const quarter = rule === 'turns' ? 90 : -90

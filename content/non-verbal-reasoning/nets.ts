@@ -112,10 +112,10 @@ export function netPicture(
 }
 
 /** The picture is moved a little, so that no two options have a square in the very same place. */
-export const netChoice = (squares: readonly Square[], moved: Point = [0, 0]) => ({
+export const netChoice = (squares: readonly Square[], moved: Point = [0, 0], side = 14) => ({
   text: `Squares in ${textOf(squares)}`,
   value: `net ${squares.join(' ')}`,
-  picture: netPicture(squares, 14, cell, `Squares in ${textOf(squares)}`, [], moved),
+  picture: netPicture(squares, side, cell, `Squares in ${textOf(squares)}`, [], moved),
 })
 
 export const longestLine = (net: readonly Square[]) =>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import {
   looksLike,
   type Mark,
@@ -10,7 +11,7 @@ import {
   turning,
 } from '../../test/content/figures.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import type { Composed } from '../template.ts'
+import { type Composed, compose } from '../template.ts'
 import { countsAndFills, seriesWithAGap, turnAndFill, twoWalkers } from './series-with-a-gap.ts'
 
 /** The five boxes of the row, with the option in the empty one. */
@@ -52,6 +53,23 @@ const placeOf = (mark: Mark) => {
 }
 
 const areEqual = (values: readonly number[]) => new Set(values).size === 1
+
+test('at steps 4 and 5 the fills and one of the marks never settle where the marks go', () => {
+  for (const step of [4, 5] as const)
+    for (let seed = 0; seed < 200; seed++) {
+      const composed = compose(twoWalkers, seed, step)
+      assert(composed.mode === 'options')
+      const marks = composed.values.map(value => markedOption(composed, value).slice(-2))
+      const [right = [], ...others] = [composed.right, 0, 1, 2, 3, 4].map(at => marks[at] ?? [])
+      for (const which of [0, 1]) {
+        const place = (option: Mark[]) => placeOf(option[which] as Mark)
+        const alike = others.filter(
+          other => place(other) === place(right) && other.every(({ fill }, at) => fill === right[at]?.fill),
+        )
+        assert(alike.length > 1, `step ${step}, seed ${seed}`)
+      }
+    }
+})
 
 prove(seriesWithAGap, [
   // All turns are the same, or each is more than the last by as much as the first. Fills and sizes take turns.

@@ -1,5 +1,6 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import type { Fill } from '../svg.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -210,10 +211,46 @@ interface Spots {
   readonly swapped: boolean
 }
 
+interface Slip {
+  readonly spots: Spots
+  readonly misconception: string
+}
+
+/**
+ * One mark, the other or both in a wrong place, and one option with the fills swapped. So a child who follows the fills
+ * and only one mark is left with two options.
+ */
+function closeSlips(random: Random, right: Spots, by: readonly [number, number]): Slip[] {
+  const slipsOf = (place: number, steps: number) => [
+    ...[steps, -steps].map(off => ({ place: place + off, misconception: 'moved-only-one-mark' })),
+    ...[1, -1].map(off => ({ place: place + off, misconception: 'miscounted-the-places' })),
+  ]
+  const isFree = (one: number, other: number) => within(one - other) !== 0
+  const both = slipsOf(right.first, by[0])
+    .filter(({ place }) => isFree(place, right.second))
+    .flatMap(one =>
+      slipsOf(right.second, by[1])
+        .filter(({ place }) => isFree(place, right.first) && isFree(place, one.place))
+        .map(other => [one, other] as const),
+    )
+  const [one, other] = random.pick(both)
+  const moved = [
+    { spots: { ...right, first: one.place }, misconception: one.misconception },
+    { spots: { ...right, second: other.place }, misconception: other.misconception },
+    { spots: { ...right, first: one.place, second: other.place }, misconception: 'misplaced-both-marks' },
+  ]
+  const { spots } = random.pick([{ spots: right }, ...moved])
+  return [
+    ...moved,
+    { spots: { ...spots, swapped: !right.swapped }, misconception: 'forgot-the-rule-of-fills' },
+  ]
+}
+
 export const twoWalkers = template({
   id: 'non-verbal-reasoning.series-with-a-gap.two-marks-move',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
@@ -236,7 +273,7 @@ export const twoWalkers = template({
   measure: 'places that each mark moves, whether they go opposite ways, and whether fills change too',
   hardness: ({ by: [a, b], flips, five }) =>
     Math.abs(a) + Math.abs(b) + (a * b < 0 ? 1 : 0) + (flips ? 2 : 0) + (five ? 1 : 0),
-  write: ({ shapes, start, by, flips, gap }) => {
+  write: ({ shapes, start, by, flips, gap }, random) => {
     const spotsAt = (at: number): Spots => ({
       first: start[0] + by[0] * at,
       second: start[1] + by[1] * at,
@@ -265,18 +302,18 @@ export const twoWalkers = template({
         at => say(spotsAt(at)),
       ),
       right: choice(drawn(right), say(right)),
-      wrong: [
-        ...wrong({ first: after.first }, 'moved-only-one-mark'),
-        ...wrong({ second: after.second }, 'moved-only-one-mark'),
-        ...(flips ? wrong({ swapped: !right.swapped }, 'forgot-the-rule-of-fills') : []),
-        ...wrong({ first: after.first, second: before.second }, 'moved-the-wrong-way'),
-        ...wrong({ first: right.first + 1 }, 'miscounted-the-places'),
-        ...wrong({ second: right.second - 1 }, 'miscounted-the-places'),
-        ...(flips ? wrong({ first: after.first, swapped: !right.swapped }, 'forgot-the-rule-of-fills') : []),
-        ...wrong({ first: before.first, second: after.second }, 'moved-the-wrong-way'),
-        ...wrong({ first: right.first + 1, second: right.second - 1 }, 'miscounted-the-places'),
-        ...wrong({ second: before.second }, 'moved-only-one-mark'),
-      ],
+      wrong: flips
+        ? closeSlips(random, right, by).flatMap(({ spots, misconception }) => wrong(spots, misconception))
+        : [
+            ...wrong({ first: after.first }, 'moved-only-one-mark'),
+            ...wrong({ second: after.second }, 'moved-only-one-mark'),
+            ...wrong({ first: after.first, second: before.second }, 'moved-the-wrong-way'),
+            ...wrong({ first: right.first + 1 }, 'miscounted-the-places'),
+            ...wrong({ second: right.second - 1 }, 'miscounted-the-places'),
+            ...wrong({ first: before.first, second: after.second }, 'moved-the-wrong-way'),
+            ...wrong({ first: right.first + 1, second: right.second - 1 }, 'miscounted-the-places'),
+            ...wrong({ second: before.second }, 'moved-only-one-mark'),
+          ],
       explanation: `Follow one mark at a time round the eight places at the edge. From box to box, ${listed([0, 1].map(of => `the ${shapes[of]} moves ${sayMove(by[of as 0])}`))}.${flips ? ' In every box, the two fills are swapped.' : ''} ${gap === 0 ? 'Go backwards from the second box' : `Go on from the ${places[gap - 1]} box, and check with the ${places[gap + 1]}`}. The missing box has a ${say(right).replace(', ', ' and a ')}.`,
     }
   },
@@ -516,7 +553,13 @@ Write the numbers 2, 3, 5, 8, 12 on scraps of paper and lay them in a row. Turn 
     },
     'moved-only-one-mark': {
       child: 'Both marks move. Follow the other one as well.',
-      parent: 'Moves one mark and leaves the other where it is in the next box. Follow each mark on its own.',
+      parent:
+        'Moves one mark and leaves the other where it is in a box beside it. Follow each mark on its own.',
+    },
+    'misplaced-both-marks': {
+      child: 'Both marks are in the wrong place. Follow one first, then the other.',
+      parent:
+        'Loses track of both marks. Trace the path of one mark through all the boxes, then of the other.',
     },
     'moved-the-wrong-way': {
       child: 'The marks went the wrong way. Follow each one with your finger.',

@@ -1,11 +1,14 @@
 import type { Step } from '../../question.ts'
+import type { Random } from '../../random.ts'
 import { template } from '../../template.ts'
 import { type Features, features, figureOf, roomyShapes } from '../features.ts'
 import { choice, describe, type Figure, sizes, turnedFigure, wrongChoice } from '../figure.ts'
 import { gridPicture, gridStem, type Kind, kindNames, valuesOf } from '../grids.ts'
 import { handedFigure, inMirror, withMarkMoved } from '../scene.ts'
 
-const pairs: Record<Step, [across: Kind[], down: Kind[]][]> = {
+export type Changing = readonly [across: readonly Kind[], down: readonly Kind[]]
+
+export const pairs: Record<Step, readonly Changing[]> = {
   1: [
     [['shape'], ['fill']],
     [['fill'], ['shape']],
@@ -37,36 +40,37 @@ const pairs: Record<Step, [across: Kind[], down: Kind[]][]> = {
   ],
 }
 
+export function drawTiles(random: Random, [across, down]: Changing, twoOf = valuesOf) {
+  const all = [...across, ...down]
+  const base = features({
+    shape: random.pick(roomyShapes),
+    fill:
+      all.includes('line') || all.includes('inner')
+        ? 'white'
+        : random.pick(['white', 'grey', 'black'] as const),
+    inner: all.includes('inner') ? 'star' : 'none',
+    innerFill: random.pick(['black', 'grey'] as const),
+  })
+  const merged = (of: readonly Kind[]) => {
+    const values = of.map(kind => twoOf(random, kind, 2))
+    return [0, 1].map(at => Object.assign({}, ...values.map(pair => pair[at] ?? {})) as Partial<Features>)
+  }
+  return {
+    base,
+    across: merged(across),
+    down: merged(down),
+    named: { across, down },
+    empty: [random.int(0, 1), random.int(0, 1)] as const,
+  }
+}
+
 export const acrossAndDown = template({
   id: 'non-verbal-reasoning.matrices-two-by-two.across-and-down',
   version: 2,
   balancedFrom: 2,
   mode: 'options',
   seconds: 40,
-  draw: (random, step) => {
-    const [across, down] = random.pick(pairs[step])
-    const all = [...across, ...down]
-    const base = features({
-      shape: random.pick(roomyShapes),
-      fill:
-        all.includes('line') || all.includes('inner')
-          ? 'white'
-          : random.pick(['white', 'grey', 'black'] as const),
-      inner: all.includes('inner') ? 'star' : 'none',
-      innerFill: random.pick(['black', 'grey'] as const),
-    })
-    const merged = (of: Kind[]) => {
-      const values = of.map(kind => valuesOf(random, kind, 2))
-      return [0, 1].map(at => Object.assign({}, ...values.map(pair => pair[at] ?? {})) as Partial<Features>)
-    }
-    return {
-      base,
-      across: merged(across),
-      down: merged(down),
-      named: { across, down },
-      empty: [random.int(0, 1), random.int(0, 1)] as const,
-    }
-  },
+  draw: (random, step) => drawTiles(random, random.pick(pairs[step])),
   measure: 'features that change across and down',
   hardness: ({ named }) =>
     named.across.length +
