@@ -39,8 +39,7 @@ const signMistakes = (right: number, first: number, second: number, random: Rand
 
 export const temperature = template({
   id: 'maths.negative-numbers.temperature',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {

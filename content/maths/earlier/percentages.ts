@@ -23,8 +23,7 @@ const kinds = [
 
 export const percentOf = template({
   id: 'maths.percentages.of-amount',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
