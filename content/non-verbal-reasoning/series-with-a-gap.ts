@@ -285,66 +285,34 @@ export const twoWalkers = template({
 const sayMove = (by: number) =>
   `${Math.abs(by)} place${Math.abs(by) === 1 ? '' : 's'} ${by > 0 ? 'clockwise' : 'anticlockwise'}`
 
+/** Five numbers for each row. */
+const rows = (text: string) => text.split(', ').map(row => row.split(' ').map(Number))
+
 const countPlans: Record<Step, { numbers: readonly (readonly number[])[]; shapes: 1 | 2; fills: 2 | 3 }> = {
   1: {
-    numbers: [
-      [1, 2, 3, 4, 5],
-      [2, 3, 4, 5, 6],
-      [3, 4, 5, 6, 7],
-      [6, 5, 4, 3, 2],
-      [7, 6, 5, 4, 3],
-      [5, 4, 3, 2, 1],
-    ],
+    numbers: rows('1 2 3 4 5, 2 3 4 5 6, 3 4 5 6 7, 6 5 4 3 2, 7 6 5 4 3, 5 4 3 2 1'),
     shapes: 1,
     fills: 2,
   },
   2: {
-    numbers: [
-      [1, 3, 5, 7, 9],
-      [2, 4, 6, 8, 10],
-      [9, 7, 5, 3, 1],
-      [10, 8, 6, 4, 2],
-      [3, 5, 7, 9, 11],
-      [11, 9, 7, 5, 3],
-    ],
+    numbers: rows('1 3 5 7 9, 2 4 6 8 10, 9 7 5 3 1, 10 8 6 4 2, 3 5 7 9 11, 11 9 7 5 3'),
     shapes: 1,
     fills: 3,
   },
   3: {
-    numbers: [
-      [2, 5, 4, 7, 6],
-      [1, 4, 3, 6, 5],
-      [9, 6, 7, 4, 5],
-      [4, 7, 5, 8, 6],
-      [3, 6, 5, 8, 7],
-      [8, 5, 6, 3, 4],
-    ],
+    numbers: rows('2 5 4 7 6, 1 4 3 6 5, 9 6 7 4 5, 4 7 5 8 6, 3 6 5 8 7, 8 5 6 3 4'),
     shapes: 2,
     fills: 2,
   },
   4: {
-    numbers: [
-      [1, 2, 4, 7, 11],
-      [2, 3, 5, 8, 12],
-      [12, 11, 9, 6, 2],
-      [11, 10, 8, 5, 1],
-      [2, 5, 4, 7, 6],
-      [9, 6, 8, 5, 7],
-    ],
+    numbers: rows('1 2 4 7 11, 2 3 5 8 12, 12 11 9 6 2, 11 10 8 5 1, 2 5 4 7 6, 9 6 8 5 7'),
     shapes: 2,
     fills: 3,
   },
   5: {
-    numbers: [
-      [1, 2, 4, 7, 11],
-      [12, 11, 9, 6, 2],
-      [2, 6, 3, 7, 4],
-      [9, 5, 8, 4, 7],
-      [12, 8, 5, 3, 2],
-      [11, 7, 4, 2, 1],
-      [3, 8, 6, 11, 9],
-      [10, 5, 7, 2, 4],
-    ],
+    numbers: rows(
+      '1 2 4 7 11, 12 11 9 6 2, 2 6 3 7 4, 9 5 8 4 7, 12 8 5 3 2, 11 7 4 2 1, 3 8 6 11 9, 10 5 7 2 4',
+    ),
     shapes: 2,
     fills: 3,
   },
