@@ -6,7 +6,9 @@ import { listed } from '../wording.ts'
 import { clearer } from './clearer.ts'
 import {
   acrossAndDown as acrossAndDownBefore,
+  drawTiles,
   mirroredTiles as mirroredTilesBefore,
+  tilesOf,
 } from './earlier/matrices-two-by-two.ts'
 import { figureOf } from './features.ts'
 import {
@@ -36,19 +38,6 @@ export const acrossAndDown = clearer(
   times,
 )
 
-function tilesOf(figure: Figure, rule: 'flips' | 'turns' | 'turns back'): Figure[][] {
-  const quarter = rule === 'turns' ? 90 : -90
-  return rule === 'flips'
-    ? [
-        [figure, inMirror(figure, 0)],
-        [inMirror(figure, 90), turnedFigure(figure, 180)],
-      ]
-    : [
-        [figure, turnedFigure(figure, quarter)],
-        [turnedFigure(figure, 3 * quarter), turnedFigure(figure, 2 * quarter)],
-      ]
-}
-
 export const mirroredTiles = template({
   id: 'non-verbal-reasoning.matrices-two-by-two.mirrored-tiles',
   version: 3,
@@ -56,20 +45,9 @@ export const mirroredTiles = template({
   undoubled: true,
   mode: 'options',
   seconds: 45,
-  draw: (random, step) => ({
-    figure: turnedFigure(drawHanded(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
-    // In easy grids, one direction is a flip and the other a half turn or no change; later both are flips or turns.
-    rule: random.pick(
-      (step < 3 ? ['flips'] : step === 3 ? ['flips', 'turns'] : ['turns', 'turns back', 'flips']) as (
-        | 'flips'
-        | 'turns'
-        | 'turns back'
-      )[],
-    ),
-    empty: [random.int(0, 1), random.int(0, 1)] as const,
-  }),
-  measure: 'parts of each figure, more where the figures are turned around the grid',
-  hardness: ({ figure, rule }) => figure.length + (rule === 'flips' ? 1 : 2),
+  draw: drawTiles(drawHanded),
+  measure: mirroredTilesBefore.measure,
+  hardness: mirroredTilesBefore.hardness,
   write: ({ figure, rule, empty: [row, column] }, random) => {
     const tiles = tilesOf(figure, rule)
     const right = tiles[row]?.[column] ?? figure
