@@ -156,11 +156,7 @@ const asDecimalIn = (version: 1 | 3) =>
       const said = `Make the denominator ${grouped(10 ** places)}: multiply the numerator and the denominator by ${times}. ${
         whole > 0 ? `${reached} = ${tenths}. With the whole number it is ${right}.` : `${reached} = ${right}.`
       }`
-      const firstSaid = `Make the bottom number ${
-        Number.isInteger(times)
-          ? `${grouped(10 ** places)}: multiply top and bottom by ${times}`
-          : 'a power of ten'
-      }. ${reached}, which is ${tenths}. ${whole > 0 ? 'With the whole number it is' : 'So it is'} ${right}.`
+      const firstSaid = `Make the bottom number ${grouped(10 ** places)}: multiply top and bottom by ${times}. ${reached}, which is ${tenths}. ${whole > 0 ? 'With the whole number it is' : 'So it is'} ${right}.`
       return {
         stem: `Which decimal is equal to **${whole > 0 ? `${whole} ` : ''}${above}/${below}**?`,
         right: { text: say(digits, -places) },

@@ -1,7 +1,7 @@
 import { template } from '../../template.ts'
 import { grouped } from '../../wording.ts'
 import { slips } from '../numbers.ts'
-import { builtFrom, fitting } from '../percent-parts.ts'
+import { builtFrom, fitting, kinds } from '../percent-parts.ts'
 import { spread } from '../spread.ts'
 
 const rates = [
@@ -10,15 +10,6 @@ const rates = [
   [5, 15, 35, 45, 55, 65],
   [12, 24, 32, 36, 85, 95, 4, 8],
   [3, 7, 11, 17, 23, 37, 43, 59, 61, 73, 87],
-] as const
-
-const kinds = [
-  { before: '', after: '' },
-  { before: '£', after: '' },
-  { before: '', after: ' g' },
-  { before: '', after: ' ml' },
-  { before: '', after: ' children' },
-  { before: '', after: ' m' },
 ] as const
 
 export const percentOf = template({
