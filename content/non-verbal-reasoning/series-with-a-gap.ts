@@ -19,6 +19,7 @@ import {
   shapeName,
   wrongChoice,
 } from './figure.ts'
+import { ringName, ringPlace, within } from './rows.ts'
 
 const stem = 'The figures change by rules from box to box. Which figure goes in place of the question mark?'
 
@@ -132,24 +133,6 @@ function explainTurns({ by, grows, fills, sizes, gap, right }: Turns): string {
   return `Look at one rule at a time, in the boxes that you can see. ${turns} ${filled}${sized} A rule can be followed forwards, or backwards from the box after the gap. So the ${places[gap]} box shows: ${describe(right)}.`
 }
 
-/** Eight places near the edge of a box, clockwise from the top left. */
-const ring = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const
-const ringNames = ['top left', 'top', 'top right', 'right', 'bottom right', 'bottom', 'bottom left', 'left']
-const within = (at: number) => ((at % 8) + 8) % 8
-const ringPlace = (at: number) => {
-  const [x, y] = ring[within(at)] ?? [0, 0]
-  return { x: x * 22, y: y * 22 }
-}
-
 const walkPlans: Record<Step, { by: readonly (readonly [number, number])[]; flips: boolean }> = {
   1: {
     by: [
@@ -243,12 +226,12 @@ export const twoWalkers = template({
       swapped: flips && at % 2 === 1,
     })
     const marks = ({ first, second, swapped }: Spots): Figure => [
-      part(shapes[0], swapped ? 'white' : 'black', { size: 9.5, ...ringPlace(first) }),
-      part(shapes[1], swapped ? 'black' : 'white', { size: 9.5, ...ringPlace(second) }),
+      part(shapes[0], swapped ? 'white' : 'black', { size: 9.5, ...ringPlace(first, 22) }),
+      part(shapes[1], swapped ? 'black' : 'white', { size: 9.5, ...ringPlace(second, 22) }),
     ]
     const drawn = (spots: Spots): Figure => [part('square', 'white', { size: 40 }), ...marks(spots)]
     const say = ({ first, second, swapped }: Spots) =>
-      `${swapped ? 'white' : 'black'} ${shapes[0]} at the ${ringNames[within(first)]}, ${swapped ? 'black' : 'white'} ${shapes[1]} at the ${ringNames[within(second)]}`
+      `${swapped ? 'white' : 'black'} ${shapes[0]} at the ${ringName(first)}, ${swapped ? 'black' : 'white'} ${shapes[1]} at the ${ringName(second)}`
     const right = spotsAt(gap)
     const [before, after] = [spotsAt(gap - 1), spotsAt(gap + 1)]
     const wrong = (spots: Partial<Spots>, misconception: string): WrongChoice[] => {
