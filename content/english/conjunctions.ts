@@ -1,6 +1,5 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
-import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
@@ -66,46 +65,38 @@ function line(kind: Kind, chain: number, name: string, word: string): string {
   }
 }
 
-const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
+const firstKindsAt: Edition['kindsAt'] = {
   1: ['because', 'so'],
   2: ['because', 'so', 'but'],
   3: ['because', 'so', 'but', 'although'],
   4: ['so', 'but', 'although'],
   5: ['but', 'although', 'although'],
 }
-const drawKind = (random: Random, step: Step): Kind => random.pick(kindsAt[step])
 
 /** Harder steps have more of the harder kinds, but no kind is the answer too often. */
-const widerKindsAt: Readonly<Record<Step, readonly Kind[]>> = {
-  1: ['because', 'because', 'so', 'so', 'but'],
+const widerKindsAt: Edition['kindsAt'] = {
+  1: ['because', 'because', 'because', 'so', 'so', 'so', 'but', 'but'],
   2: ['because', 'because', 'so', 'but', 'although'],
   3: kinds,
   4: ['because', 'so', 'so', 'but', 'but', 'although', 'although'],
   5: ['because', 'so', 'so', 'but', 'but', 'although', 'although', 'although'],
 }
 
-const drawWiderKind = (random: Random, step: Step): Kind => random.pick(widerKindsAt[step])
-
-const kindsEvenlyAt: Readonly<Record<Step, readonly Kind[]>> = {
-  ...widerKindsAt,
-  1: ['because', 'because', 'because', 'so', 'so', 'so', 'but', 'but'],
-}
-
 interface Edition {
   readonly version: number
   readonly balancedFrom?: number
-  readonly kindOf: typeof drawKind
+  readonly kindsAt: Readonly<Record<Step, readonly Kind[]>>
   readonly wrongFor: (kind: Kind) => readonly string[]
 }
 
-const chooseTheJoinIn = ({ kindOf, wrongFor, ...version }: Edition) =>
+const chooseTheJoinIn = ({ kindsAt, wrongFor, ...version }: Edition) =>
   template({
     id: 'english.conjunctions.choose-the-join',
     ...version,
     mode: 'options',
     seconds: 30,
     draw: (random, step) => ({
-      kind: kindOf(random, step),
+      kind: random.pick(kindsAt[step]),
       chain: random.int(0, chains.length - 1),
       name: random.pick(names),
     }),
@@ -126,8 +117,6 @@ const chooseTheJoinIn = ({ kindOf, wrongFor, ...version }: Edition) =>
     },
   })
 
-const firstWrong = (kind: Kind) => wrongWords[kind]
-
 const moreWrongWords: Readonly<Record<Kind, readonly string[]>> = {
   because: ['despite', 'nor'],
   so: ['if', 'despite'],
@@ -138,7 +127,7 @@ const moreWrongWords: Readonly<Record<Kind, readonly string[]>> = {
 export const chooseTheJoin = chooseTheJoinIn({
   version: 3,
   balancedFrom: 1,
-  kindOf: (random, step) => random.pick(kindsEvenlyAt[step]),
+  kindsAt: widerKindsAt,
   wrongFor: kind => [...wrongWords[kind], ...moreWrongWords[kind]],
 })
 
@@ -412,8 +401,5 @@ Say "I went to bed". Add "because", then "although", then "so", and end the sent
     },
   })),
   templates: [chooseTheJoin, kindOfJoin],
-  earlier: [
-    chooseTheJoinIn({ version: 1, kindOf: drawKind, wrongFor: firstWrong }),
-    chooseTheJoinIn({ version: 2, kindOf: drawWiderKind, wrongFor: firstWrong }),
-  ],
+  earlier: [chooseTheJoinIn({ version: 1, kindsAt: firstKindsAt, wrongFor: kind => wrongWords[kind] })],
 }

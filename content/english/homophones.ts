@@ -117,11 +117,10 @@ const sentenceWithMistakeIn = (version: number, sets: Sets) =>
 
 export const sentenceWithMistake = sentenceWithMistakeIn(2, setsNow)
 
-/** The second edition asked for one word among three that had nothing to do with it. */
+/** The first edition asked for one word among three that had nothing to do with it. */
 const firstWordForMeaning = template({
   id: 'english.homophones.word-for-meaning',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 20,
   draw: (random, step) => {

@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { type Situation, situations } from './modal-lines.ts'
@@ -117,11 +117,13 @@ function situationFor(random: Random, step: Step): Situation {
   return { ...found, wrong: `${found.wrong} ${found.alsoWrong ?? ''}`.trim() }
 }
 
-const chooseTheModalIn = (version: number, balancedFrom: number, drawSituation: typeof situationsNear) =>
+const chooseTheModalIn = (
+  version: Pick<Template, 'version' | 'balancedFrom'>,
+  drawSituation: typeof situationsNear,
+) =>
   template({
     id: 'english.modal-verbs-and-adverbs.choose-the-modal',
-    version,
-    balancedFrom,
+    ...version,
     mode: 'options',
     seconds: 25,
     draw: (random, step) => {
@@ -138,7 +140,7 @@ const chooseTheModalIn = (version: number, balancedFrom: number, drawSituation: 
     }),
   })
 
-export const chooseTheModal = chooseTheModalIn(3, 1, situationFor)
+export const chooseTheModal = chooseTheModalIn({ version: 3, balancedFrom: 1 }, situationFor)
 
 const uses: Readonly<Record<string, string>> = {
   must: '“Must” says that there is no choice.',
@@ -358,5 +360,5 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
     },
   })),
   templates: [mostCertain, findTheModal, chooseTheModal],
-  earlier: [chooseTheModalIn(2, 2, situationsNear)],
+  earlier: [chooseTheModalIn({ version: 1 }, situationsNear)],
 }

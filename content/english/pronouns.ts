@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { names } from './sentences.ts'
@@ -75,20 +75,17 @@ const drawAnyLevel: DrawNamed = (random, step) => {
   }
 }
 
-const replaceNounIn = (version: number, balancedFrom: number, drawNamed: DrawNamed) =>
+const replaceNounIn = (version: Pick<Template, 'version' | 'balancedFrom'>, drawNamed: DrawNamed) =>
   template({
     id: 'english.pronouns.replace-noun',
-    version,
-    balancedFrom,
+    ...version,
     mode: 'options',
     seconds: 25,
-    draw: (random, step) => {
-      return {
-        ...drawNamed(random, step),
-        ending: random.pick(subjectEndings),
-        beginning: random.pick(objectBeginnings),
-      }
-    },
+    draw: (random, step) => ({
+      ...drawNamed(random, step),
+      ending: random.pick(subjectEndings),
+      beginning: random.pick(objectBeginnings),
+    }),
     measure: 'one to four for who is named, and two more where the pronoun is the object',
     hardness: ({ named, asObject }) => named.level + (asObject ? 2 : 0),
     write: ({ named, asObject, ending, beginning }) => {
@@ -113,7 +110,7 @@ const replaceNounIn = (version: number, balancedFrom: number, drawNamed: DrawNam
     },
   })
 
-export const replaceNoun = replaceNounIn(3, 1, drawAnyLevel)
+export const replaceNoun = replaceNounIn({ version: 3, balancedFrom: 1 }, drawAnyLevel)
 
 /** The text before or after “Zara and I”, from easy (1) to hard (5). */
 type Line = readonly [words: string, level: number]
@@ -235,28 +232,20 @@ const drawRelativeNear = (random: Random, step: Step): Relative =>
   random.pick(relatives.filter(each => Math.abs(each[3] - step) <= 1))
 
 const answersAt: Readonly<Record<Step, readonly Relative[2][]>> = {
-  1: ['who', 'which'],
+  1: ['who', 'who', 'which', 'which', 'where'],
   2: ['who', 'which', 'where'],
   3: ['who', 'which', 'where', 'whose'],
   4: ['who', 'which', 'where', 'where', 'whose', 'whose'],
-  5: ['which', 'where', 'where', 'whose', 'whose'],
-}
-
-const moreAnswersAt: typeof answersAt = {
-  ...answersAt,
-  1: ['who', 'who', 'which', 'which', 'where'],
   5: ['who', 'which', 'where', 'where', 'whose', 'whose', 'whose'],
 }
 
 /** First which pronoun, then a sentence: a step has more of the harder ones, but never nearly always the same. */
-const drawRelativeOf =
-  (answers: typeof answersAt) =>
-  (random: Random, step: Step): Relative => {
-    const answer = random.pick(answers[step])
-    const fitting = relatives.filter(each => each[2] === answer)
-    const hard = fitting.filter(each => each[3] >= step - 2)
-    return random.pick(hard.length > 2 ? hard : fitting)
-  }
+function drawByAnswer(random: Random, step: Step): Relative {
+  const answer = random.pick(answersAt[step])
+  const fitting = relatives.filter(each => each[2] === answer)
+  const hard = fitting.filter(each => each[3] >= step - 2)
+  return random.pick(hard.length > 2 ? hard : fitting)
+}
 
 /** The first edition took four of the same words each time. */
 const firstWrong = (right: Relative[2]) =>
@@ -311,7 +300,7 @@ const reasons = {
 
 export const relativePronoun = relativePronounIn({
   version: 3,
-  drawRelative: drawRelativeOf(moreAnswersAt),
+  drawRelative: drawByAnswer,
   wrongFor: wrongRelatives,
 })
 
@@ -506,8 +495,7 @@ Tell someone about your day without a single name. Use only pronouns. Can they s
   })),
   templates: [replaceNoun, meOrI, relativePronoun],
   earlier: [
-    replaceNounIn(2, 2, drawNearLevel),
+    replaceNounIn({ version: 1 }, drawNearLevel),
     relativePronounIn({ version: 1, drawRelative: drawRelativeNear, wrongFor: firstWrong }),
-    relativePronounIn({ version: 2, drawRelative: drawRelativeOf(answersAt), wrongFor: firstWrong }),
   ],
 }

@@ -2,11 +2,11 @@ import { once } from '../once.ts'
 import type { Topic } from '../topic.ts'
 import { inALongText } from './long-passages/sets.ts'
 
-const about = (kind: 'purpose' | 'structure', version: number, fewest: number) =>
-  inALongText(`english.purpose-and-structure.${kind}`, [kind], { version, seconds: 75, fewest })
+const about = (kind: 'purpose' | 'structure') =>
+  inALongText(`english.purpose-and-structure.${kind}`, [kind], { version: 2, seconds: 75, fewest: 12 })
 
-export const purposeOf = about('purpose', 2, 12)
-export const structureOf = about('structure', 2, 12)
+export const purposeOf = about('purpose')
+export const structureOf = about('structure')
 
 export const purposeAndStructure: Topic = {
   id: 'english.purpose-and-structure',
@@ -90,5 +90,4 @@ Take a book that you know well. Read the first page again. What does the writer 
     },
   })),
   templates: [purposeOf, structureOf],
-  earlier: [about('purpose', 1, 1), about('structure', 1, 1)],
 }

@@ -1,12 +1,23 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template, type WrongChoice } from '../template.ts'
+import { type Template, template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
-import { chooseTheFormBefore, nameTheTenseBefore, writeThePastBefore } from './earlier/verb-tenses.ts'
 import { drawLikelyEvent, isDoneInADay, isPlanned, takesTime } from './likely-events.ts'
-import { type Person, people, present, sentence, toBe, toHave, type Verb } from './sentences.ts'
+import {
+  drawEvent,
+  type Event,
+  names,
+  type Person,
+  people,
+  present,
+  sentence,
+  toBe,
+  toHave,
+  type Verb,
+  verbs,
+} from './sentences.ts'
 
 const tenses = {
   present: 'the simple present',
@@ -59,134 +70,207 @@ function fitFor(tense: Tense): (verb: Verb) => boolean {
   return tense.endsWith('Progressive') ? takesTime : () => true
 }
 
-export const nameTheTense = template({
-  id: 'english.verb-tenses.name-the-tense',
-  version: 2,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const tense = tenseFor(random, step, tenseIds)
-    return { ...drawLikelyEvent(random, step / 6, fitFor(tense)), tense }
-  },
-  measure: 'how late the tense is taught, from the simple ones (1) to the perfect ones (5)',
-  hardness: ({ tense }) => level[tense],
-  write: ({ who, verb, object, tense }, random) => {
-    const words = phrase(verb, who, tense)
-    return {
-      stem: `*${sentence(`${who.text} ${words} the ${object}`)}*\n\nWhich tense is this sentence in?`,
-      right: { text: tenses[tense] },
-      wrong: random.shuffle(tenseIds.filter(other => other !== tense)).map(other => ({
-        text: tenses[other],
-        misconception: `took-it-for-${tenses[other].replaceAll(' ', '-')}`,
-      })),
-      explanation: `The verb is “${words}”. ${signs[tense]} So it is **${tenses[tense]}**.`,
-    }
-  },
-})
+/** The second versions speak of likely events only, and explain in other words. */
+type Version = 1 | 2
 
-const signs: Readonly<Record<Tense, string>> = {
-  present: 'It is a single word, and it is about what happens now or often.',
-  past: 'It is a single word, and it is about what is over.',
-  future: 'The word “will” looks ahead to what has not happened yet.',
-  presentProgressive: '“Is” or “are” with a word that ends in “-ing” shows what is going on now.',
-  pastProgressive:
-    '“Was” or “were” with a word that ends in “-ing” shows what was going on at some time in the past.',
-  presentPerfect: '“Has” or “have” with the past participle looks back from now on what has been done.',
-  pastPerfect: '“Had” with the past participle shows what was done before something else in the past.',
+interface Told extends Event {
+  readonly tense: Tense
 }
 
-/** Time expressions, with the verb forms that are wrong next to them. Debatable forms are left out. */
-const cues: Readonly<Partial<Record<Tense, { says: readonly string[]; wrong: readonly Tense[] }>>> = {
+const nameTheTenseIn = (version: Version): Template<Told> =>
+  template({
+    id: 'english.verb-tenses.name-the-tense',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      if (version === 1) return { ...drawEvent(random, step / 6), tense: tenseFor(random, step, tenseIds) }
+      const tense = tenseFor(random, step, tenseIds)
+      return { ...drawLikelyEvent(random, step / 6, fitFor(tense)), tense }
+    },
+    measure: 'how late the tense is taught, from the simple ones (1) to the perfect ones (5)',
+    hardness: ({ tense }) => level[tense],
+    write: ({ who, verb, object, tense }, random) => {
+      const words = phrase(verb, who, tense)
+      return {
+        stem: `*${sentence(`${who.text} ${words} the ${object}`)}*\n\nWhich tense is this sentence in?`,
+        right: { text: tenses[tense] },
+        wrong: random.shuffle(tenseIds.filter(other => other !== tense)).map(other => ({
+          text: tenses[other],
+          misconception: `took-it-for-${tenses[other].replaceAll(' ', '-')}`,
+        })),
+        explanation: `The verb is “${words}”. ${signs[version][tense]} So it is **${tenses[tense]}**.`,
+      }
+    },
+  })
+
+export const nameTheTense = nameTheTenseIn(2)
+
+const signs: Readonly<Record<Version, Readonly<Record<Tense, string>>>> = {
+  1: {
+    present: 'It tells what happens now or again and again, in one word.',
+    past: 'It tells what happened and is over, in one word.',
+    future: 'The word “will” tells of what is still to come.',
+    presentProgressive: '“Is” or “are” with a word in “-ing” tells what is going on now.',
+    pastProgressive: '“Was” or “were” with a word in “-ing” tells what was going on.',
+    presentPerfect: '“Has” or “have” with the past participle tells what is done by now.',
+    pastPerfect: '“Had” with the past participle tells what was done before something else.',
+  },
+  2: {
+    present: 'It is a single word, and it is about what happens now or often.',
+    past: 'It is a single word, and it is about what is over.',
+    future: 'The word “will” looks ahead to what has not happened yet.',
+    presentProgressive: '“Is” or “are” with a word that ends in “-ing” shows what is going on now.',
+    pastProgressive:
+      '“Was” or “were” with a word that ends in “-ing” shows what was going on at some time in the past.',
+    presentPerfect: '“Has” or “have” with the past participle looks back from now on what has been done.',
+    pastPerfect: '“Had” with the past participle shows what was done before something else in the past.',
+  },
+}
+
+interface Cue {
+  /** Time expressions of each version. */
+  readonly says: Readonly<Record<Version, readonly string[]>>
+  /** The forms that are wrong next to them. Debatable forms are left out. */
+  readonly wrong: readonly Tense[]
+}
+
+const cues: Readonly<Partial<Record<Tense, Cue>>> = {
   past: {
-    says: ['Yesterday', 'Last week', 'Two days ago', 'Last Saturday'],
+    says: {
+      1: ['Yesterday', 'Last week', 'Two days ago', 'Last summer'],
+      2: ['Yesterday', 'Last week', 'Two days ago', 'Last Saturday'],
+    },
     wrong: ['presentPerfect', 'future', 'present', 'presentProgressive'],
   },
   future: {
-    says: ['Tomorrow', 'Next week', 'In two days’ time', 'Next Saturday'],
+    says: {
+      1: ['Tomorrow', 'Next week', 'In two days’ time', 'Next summer'],
+      2: ['Tomorrow', 'Next week', 'In two days’ time', 'Next Saturday'],
+    },
     wrong: ['past', 'presentPerfect', 'pastPerfect', 'pastProgressive'],
   },
   presentProgressive: {
-    says: ['At this very moment', 'Right now', 'As we speak'],
+    says: {
+      1: ['At this very moment', 'At this minute', 'As we speak'],
+      2: ['At this very moment', 'Right now', 'As we speak'],
+    },
     wrong: ['past', 'pastProgressive', 'pastPerfect', 'future'],
   },
   pastPerfect: {
-    says: ['Long before we arrived', 'By the time we got there', 'When we came home, we heard that'],
+    says: {
+      1: ['Long before we arrived', 'By the time that we got there', 'When we came home, we saw that'],
+      2: ['Long before we arrived', 'By the time we got there', 'When we came home, we heard that'],
+    },
     wrong: ['presentPerfect', 'future', 'present', 'presentProgressive'],
   },
 }
 const cued = Object.keys(cues) as Tense[]
 
-export const chooseTheForm = template({
-  id: 'english.verb-tenses.choose-the-form',
-  version: 2,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const tense = tenseFor(random, step, cued)
-    const event = drawLikelyEvent(random, step / 6, fitFor(tense))
-    return { ...event, tense, cue: random.pick(cues[tense]?.says ?? []) }
-  },
-  measure: 'how late the tense is taught (1 to 5), and one more for an irregular verb',
-  hardness: ({ tense, verb }) => level[tense] + (verb.irregular ? 1 : 0),
-  write: ({ who, verb, object, tense, cue }) => {
-    const comma = cue.endsWith('that') ? '' : ','
-    const wrong: WrongChoice[] = (cues[tense]?.wrong ?? []).map(other => ({
-      text: phrase(verb, who, other),
-      misconception: `used-${tenses[other].replaceAll(' ', '-')}`,
-    }))
-    return {
-      stem: `${cue}${comma} ${who.text} \\_\\_\\_\\_\\_\\_ the ${object}.\n\nWhich words fill the gap?`,
-      right: { text: phrase(verb, who, tense) },
-      wrong,
-      explanation: `“${cue}” needs ${tenses[tense]}. ${signs[tense]} So: ${cue}${comma} ${who.text} **${phrase(verb, who, tense)}** the ${object}.`,
-    }
-  },
-})
+const chooseTheFormIn = (version: Version) =>
+  template({
+    id: 'english.verb-tenses.choose-the-form',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      const tense = tenseFor(random, step, cued)
+      const event =
+        version > 1 ? drawLikelyEvent(random, step / 6, fitFor(tense)) : drawEvent(random, step / 6)
+      return { ...event, tense, cue: random.pick(cues[tense]?.says[version] ?? []) }
+    },
+    measure: 'how late the tense is taught (1 to 5), and one more for an irregular verb',
+    hardness: ({ tense, verb }) => level[tense] + (verb.irregular ? 1 : 0),
+    write: ({ who, verb, object, tense, cue }) => {
+      const comma = cue.endsWith('that') ? '' : ','
+      const wrong: WrongChoice[] = (cues[tense]?.wrong ?? []).map(other => ({
+        text: phrase(verb, who, other),
+        misconception: `used-${tenses[other].replaceAll(' ', '-')}`,
+      }))
+      return {
+        stem: `${cue}${comma} ${who.text} \\_\\_\\_\\_\\_\\_ the ${object}.\n\nWhich words fill the gap?`,
+        right: { text: phrase(verb, who, tense) },
+        wrong,
+        explanation: `“${cue}” ${version > 1 ? 'needs' : 'asks for'} ${tenses[tense]}. ${signs[version][tense]} ${version > 1 ? 'So: ' : ''}${cue}${comma} ${who.text} **${phrase(verb, who, tense)}** the ${object}.`,
+      }
+    },
+  })
+
+export const chooseTheForm = chooseTheFormIn(2)
 
 const alone = people.filter(({ text }) => !text.includes(' '))
 
 const byRule = ({ base }: Verb) =>
   base.endsWith('e') ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`
 
-function regularEnding({ base, past }: Verb): string {
+function regularEnding({ base, past }: Verb, version: Version): string {
   const name = `“${capital(base)}”`
   if (past.endsWith('ied'))
     return `${name} ends with a consonant and “y”, so the “y” turns into “i” before “-ed”.`
   if (past !== `${base}ed`) return `${name} has a short vowel, so its last letter is doubled before “-ed”.`
+  if (version === 1) return `${name} keeps the rule and ends with “-ed”.`
   return `${name} follows the rule, so it just takes “${base.endsWith('e') ? '-d' : '-ed'}”.`
 }
 
-export const writeThePast = template({
-  id: 'english.verb-tenses.write-the-past',
-  version: 2,
-  mode: 'typed',
-  seconds: 25,
-  draw: (random, step) => {
-    const form = random.chance((step - 2) / 4) ? ('participle' as const) : ('past' as const)
-    const { who, verb, object } = drawLikelyEvent(random, (step + 1) / 6, isDoneInADay, alone)
-    return { name: who.text, verb, object, form }
-  },
-  measure: 'one for a regular verb, two for an irregular one, and one more for its participle',
-  hardness: ({ verb, form }) => (verb.irregular ? 2 : 1) + (form === 'participle' ? 1 : 0),
-  write: ({ name, verb, object, form }) => {
-    const right = verb[form]
-    const before = form === 'past' ? `Yesterday, ${name}` : `${name} has already`
-    const wrong = [
-      {
-        text: byRule(verb),
-        misconception: verb.irregular ? 'added-ed-to-an-irregular-verb' : 'forgot-to-double-the-letter',
-      },
-      { text: verb.base, misconception: 'left-the-verb-as-it-was' },
-      { text: form === 'past' ? verb.participle : verb.past, misconception: 'mixed-up-past-and-participle' },
-    ]
-    return {
-      stem: `Put the verb in brackets into the right form, and write that one word.\n\n${before} (**${verb.base}**) the ${object}.`,
-      expected: { kind: 'text', value: right },
-      mistakes: wrong.filter(({ text }) => text !== right),
-      explanation: `${form === 'past' ? '“Yesterday” needs the simple past' : '“Has” needs the past participle after it'}. ${verb.irregular ? `“${capital(verb.base)}” is irregular: ${verb.base}, ${verb.past}, ${verb.participle}.` : regularEnding(verb)} So: ${before} **${right}** the ${object}.`,
-    }
-  },
-})
+interface Past {
+  readonly name: string
+  readonly verb: Verb
+  readonly object: string
+  readonly form: 'past' | 'participle'
+}
+
+function drawAnyPast(random: Random, step: Step): Past {
+  const irregular = random.chance((step + 1) / 6)
+  const form = random.chance((step - 2) / 4) ? 'participle' : 'past'
+  // Nobody “has already known” something.
+  const fitting = verbs.filter(each => form === 'past' || each.base !== 'know')
+  const verb = random.pick(fitting.filter(each => each.irregular === irregular))
+  return { name: random.pick(names), verb, object: random.pick(verb.objects), form }
+}
+
+function drawLikelyPast(random: Random, step: Step): Past {
+  const form = random.chance((step - 2) / 4) ? 'participle' : 'past'
+  const { who, verb, object } = drawLikelyEvent(random, (step + 1) / 6, isDoneInADay, alone)
+  return { name: who.text, verb, object, form }
+}
+
+const writeThePastIn = (version: Version) =>
+  template({
+    id: 'english.verb-tenses.write-the-past',
+    version,
+    mode: 'typed',
+    seconds: 25,
+    draw: version > 1 ? drawLikelyPast : drawAnyPast,
+    measure: 'one for a regular verb, two for an irregular one, and one more for its participle',
+    hardness: ({ verb, form }) => (verb.irregular ? 2 : 1) + (form === 'participle' ? 1 : 0),
+    write: ({ name, verb, object, form }) => {
+      const right = verb[form]
+      const before = form === 'past' ? `Yesterday, ${name}` : `${name} has already`
+      const wrong = [
+        {
+          text: byRule(verb),
+          misconception: verb.irregular ? 'added-ed-to-an-irregular-verb' : 'forgot-to-double-the-letter',
+        },
+        { text: verb.base, misconception: 'left-the-verb-as-it-was' },
+        {
+          text: form === 'past' ? verb.participle : verb.past,
+          misconception: 'mixed-up-past-and-participle',
+        },
+      ]
+      const [asksForPast, asksForParticiple] =
+        version > 1
+          ? ['“Yesterday” needs the simple past', '“Has” needs the past participle after it']
+          : ['“Yesterday” asks for the simple past', 'After “has already” comes the past participle']
+      return {
+        stem: `Put the verb in brackets into the right form, and write that one word.\n\n${before} (**${verb.base}**) the ${object}.`,
+        expected: { kind: 'text', value: right },
+        mistakes: wrong.filter(({ text }) => text !== right),
+        explanation: `${form === 'past' ? asksForPast : asksForParticiple}. ${verb.irregular ? `“${capital(verb.base)}” is irregular: ${verb.base}, ${verb.past}, ${verb.participle}.` : regularEnding(verb, version)} So: ${before} **${right}** the ${object}.`,
+      }
+    },
+  })
+
+export const writeThePast = writeThePastIn(2)
 
 export const verbTenses: Topic = {
   id: 'english.verb-tenses',
@@ -315,5 +399,5 @@ Tell someone three things that you did last weekend. Then tell the same three th
     },
   })),
   templates: [nameTheTense, chooseTheForm, writeThePast],
-  earlier: [nameTheTenseBefore, chooseTheFormBefore, writeThePastBefore],
+  earlier: [nameTheTenseIn(1), chooseTheFormIn(1), writeThePastIn(1)],
 }

@@ -58,10 +58,11 @@ export const findTheWord = template({
   },
 })
 
-const inALongTextIn = (version: number, fewest: number) =>
-  inALongText('english.vocabulary-in-context.in-a-long-text', ['meaning'], { version, seconds: 60, fewest })
-
-export const meaningInALongText = inALongTextIn(2, 12)
+export const meaningInALongText = inALongText('english.vocabulary-in-context.in-a-long-text', ['meaning'], {
+  version: 2,
+  seconds: 60,
+  fewest: 12,
+})
 
 export const vocabularyInContext: Topic = {
   id: 'english.vocabulary-in-context',
@@ -144,5 +145,4 @@ Think of the word "light". How many meanings can you find? Make up one sentence 
     },
   })),
   templates: [meaningHere, findTheWord, meaningInALongText],
-  earlier: [inALongTextIn(1, 1)],
 }

@@ -49,7 +49,7 @@ const isUnlikely = (kind: Kind, share: number) =>
 /** No test has more than 100 marks, and hardly anyone scores less than a third of them. */
 const firstScene = (score: number, whole: number) => (whole > 100 || score * 3 < whole ? 1 : 0)
 
-const parts: readonly ((part: number, whole: number, person: string) => string)[] = [
+export const parts: readonly ((part: number, whole: number, person: string) => string)[] = [
   (part, whole, person) => `${person} scores ${part} out of ${whole} in a test. What percentage is this?`,
   (part, whole) =>
     `In a group of ${whole} children, ${part} have a pet. What percentage of the children is this?`,

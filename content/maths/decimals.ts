@@ -3,8 +3,9 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { decimalSum } from './decimal-sums.ts'
-import { asDecimal as asDecimalBefore, shift as shiftBefore } from './earlier/decimals.ts'
+import { shift as shiftBefore } from './earlier/decimals.ts'
 import { scaled } from './numbers.ts'
+import { spread } from './spread.ts'
 import { shift } from './times-ten.ts'
 
 /** Thousandths as a decimal: 2,350 is 2.35. */
@@ -68,69 +69,104 @@ const denominators = [
   [8, 40, 80, 125, 250],
 ] as const
 
-export const asDecimal = template({
-  id: 'maths.decimals.from-fraction',
-  version: 3,
-  balancedFrom: 1,
-  undoubled: true,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const below = random.pick(denominators[step - 1] ?? [2])
-    const tops = Array.from({ length: below - 1 }, (_, at) => at + 1).filter(
-      top => top % 2 > 0 || below % 2 > 0,
-    )
-    return {
-      whole: random.chance(0.6) ? random.int(1, 9) : 0,
-      above: random.pick(tops.filter(top => top % 5 > 0 || below % 5 > 0)),
-      below,
-    }
-  },
-  measure: 'decimal places of the answer, and the denominator in tens',
-  hardness: ({ above, below }) => (String(above / below).split('.')[1]?.length ?? 0) + below / 10,
-  write: ({ whole, above, below }, random) => {
-    const places = [1, 2, 3, 4].find(count => (above * 10 ** count) % below === 0) ?? 4
-    const digits = (above * 10 ** places) / below
-    const times = 10 ** places / below
-    const say = (value: number, power: number) => scaled(value + whole * 10 ** -power, power)
-    const side = `${whole}.${above}${below}`
-    const turned = below / above
-    const wrong = [
-      ...(side.length < 8 ? [{ text: side, misconception: 'wrote-the-digits-after-the-point' }] : []),
-      { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' },
-      ...(whole === 0 ? [{ text: `${above}.${below}`, misconception: 'put-the-point-between' }] : []),
-      { text: say(digits, -places - 1), misconception: 'one-place-too-small' },
-      ...(below < 100 ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }] : []),
-      ...(digits < 10 ** (places - 1)
-        ? [{ text: say(digits, 1 - places), misconception: 'one-place-too-large' }]
-        : []),
-      ...(whole === 0 && Number.isInteger(turned * 1000)
-        ? [{ text: grouped(turned), misconception: 'divided-the-wrong-way-round' }]
-        : []),
-      ...(whole > 0 ? [{ text: scaled(digits, -places), misconception: 'left-out-the-whole-number' }] : []),
-      { text: say(digits + 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' },
-      ...(digits > 10 ** (places - 1)
-        ? [{ text: say(digits - 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' }]
-        : []),
-      {
+const asDecimalIn = (version: 1 | 3) =>
+  template({
+    id: 'maths.decimals.from-fraction',
+    version,
+    ...(version > 1 && { balancedFrom: 1, undoubled: true as const }),
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      const below = random.pick(denominators[step - 1] ?? [2])
+      const tops = Array.from({ length: below - 1 }, (_, at) => at + 1).filter(
+        top => top % 2 > 0 || below % 2 > 0,
+      )
+      return {
+        whole: random.chance(0.6) ? random.int(1, 9) : 0,
+        above: random.pick(tops.filter(top => top % 5 > 0 || below % 5 > 0)),
+        below,
+      }
+    },
+    measure: 'decimal places of the answer, and the denominator in tens',
+    hardness: ({ above, below }) => (String(above / below).split('.')[1]?.length ?? 0) + below / 10,
+    write: ({ whole, above, below }, random) => {
+      const places = [1, 2, 3, 4].find(count => (above * 10 ** count) % below === 0) ?? 4
+      const digits = (above * 10 ** places) / below
+      const times = 10 ** places / below
+      const say = (value: number, power: number) => scaled(value + whole * 10 ** -power, power)
+      const side = `${whole}.${above}${below}`
+      const turned = below / above
+      const top = { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' }
+      const small = { text: say(digits, -places - 1), misconception: 'one-place-too-small' }
+      const bottom =
+        below < 100 ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }] : []
+      const tenthMore = {
+        text: say(digits + 10 ** (places - 1), -places),
+        misconception: 'slipped-by-a-tenth',
+      }
+      const tenthLess =
+        digits > 10 ** (places - 1)
+          ? [{ text: say(digits - 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' }]
+          : []
+      const slip = {
         text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
         misconception: 'slipped-in-the-division',
-      },
-      ...(whole === 0 ? [{ text: say(digits, 1 - places), misconception: 'one-place-too-large' }] : []),
-    ]
-    const reached = `${above}/${below} = ${digits}/${grouped(10 ** places)}`
-    return {
-      stem: `Which decimal is equal to **${whole > 0 ? `${whole} ` : ''}${above}/${below}**?`,
-      right: { text: say(digits, -places) },
-      wrong: [...random.shuffle(wrong.slice(0, 6)), ...random.shuffle(wrong.slice(6))],
-      explanation: `Make the denominator ${grouped(10 ** places)}: multiply the numerator and the denominator by ${times}. ${
-        whole > 0
-          ? `${reached} = ${scaled(digits, -places)}. With the whole number it is **${say(digits, -places)}**.`
-          : `${reached} = **${say(digits, -places)}**.`
-      }`,
-    }
-  },
-})
+      }
+      const large = { text: say(digits, 1 - places), misconception: 'one-place-too-large' }
+      const besides = (text: string) => ({ text, misconception: 'wrote-the-digits-after-the-point' })
+      const wrong = () => {
+        const all = [
+          ...(side.length < 8 ? [besides(side)] : []),
+          top,
+          ...(whole === 0 ? [{ text: `${above}.${below}`, misconception: 'put-the-point-between' }] : []),
+          small,
+          ...bottom,
+          ...(digits < 10 ** (places - 1) ? [large] : []),
+          ...(whole === 0 && Number.isInteger(turned * 1000)
+            ? [{ text: grouped(turned), misconception: 'divided-the-wrong-way-round' }]
+            : []),
+          ...(whole > 0
+            ? [{ text: scaled(digits, -places), misconception: 'left-out-the-whole-number' }]
+            : []),
+          tenthMore,
+          ...tenthLess,
+          slip,
+          ...(whole === 0 ? [large] : []),
+        ]
+        return [...random.shuffle(all.slice(0, 6)), ...random.shuffle(all.slice(6))]
+      }
+      const firstWrong = () =>
+        spread(
+          random,
+          say(digits, -places),
+          random.shuffle([
+            besides(side.length < 8 ? side : top.text),
+            top,
+            small,
+            ...bottom,
+            tenthMore,
+            slip,
+            large,
+            ...tenthLess,
+          ]),
+        )
+      const reached = `${above}/${below} = ${digits}/${grouped(10 ** places)}`
+      const tenths = scaled(digits, -places)
+      const right = `**${say(digits, -places)}**`
+      const said = `Make the denominator ${grouped(10 ** places)}: multiply the numerator and the denominator by ${times}. ${
+        whole > 0 ? `${reached} = ${tenths}. With the whole number it is ${right}.` : `${reached} = ${right}.`
+      }`
+      const firstSaid = `Make the bottom number ${grouped(10 ** places)}: multiply top and bottom by ${times}. ${reached}, which is ${tenths}. ${whole > 0 ? 'With the whole number it is' : 'So it is'} ${right}.`
+      return {
+        stem: `Which decimal is equal to **${whole > 0 ? `${whole} ` : ''}${above}/${below}**?`,
+        right: { text: say(digits, -places) },
+        wrong: version > 1 ? wrong() : firstWrong(),
+        explanation: version > 1 ? said : firstSaid,
+      }
+    },
+  })
+
+export const asDecimal = asDecimalIn(3)
 
 export const decimals: Topic = {
   id: 'maths.decimals',
@@ -313,5 +349,5 @@ Find five prices or weights with a point at home or in a shop. Put them in order
     },
   })),
   templates: [compareDecimals, shift, decimalSum, asDecimal],
-  earlier: [shiftBefore, asDecimalBefore],
+  earlier: [shiftBefore, asDecimalIn(1)],
 }

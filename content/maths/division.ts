@@ -1,8 +1,9 @@
 import { once } from '../once.ts'
-import { template } from '../template.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { leftovers as leftoversBefore } from './earlier/division.ts'
 import { partsOf, slipSentences, slips } from './numbers.ts'
 
 /** The range of the divisor and of the answer, for each step. */
@@ -203,62 +204,96 @@ const contexts: readonly Context[] = [
   },
 ]
 
-export const leftovers = template({
-  id: 'maths.division.leftovers',
-  version: 3,
-  mode: 'options',
-  seconds: 50,
-  draw: (random, step) => {
-    const places = contexts.flatMap(({ steps }, at) => (steps.includes(step) ? [at] : []))
-    const context = random.pick(places)
-    const { sizes, filled } = contexts[context] as Context
-    const [least, most] = filled
-    const size = random.pick(
-      step < 3 ? sizes.filter(one => one <= 5 + step * 3) : sizes.slice(step === 5 ? 1 : 0),
-    )
-    const times = step < 3 ? random.int(least, Math.min(most, 6 + step * 7)) : random.int(least + 1, most)
-    const asked: Asked = random.pick(
-      step < 3
-        ? (['needed', 'full', 'over'] as const)
-        : step < 5
-          ? (['needed', 'full', 'over', 'missing'] as const)
-          : (['needed', 'over', 'missing', 'missing'] as const),
-    )
-    return { context, total: size * times + random.int(1, size - 1), size, asked }
-  },
-  measure: 'digits of the total, twice those of the size, and one more where the missing ones are asked for',
-  hardness: ({ total, size, asked }) =>
-    String(total).length + 2 * String(size).length + (asked === 'missing' ? 1 : 0),
-  write: ({ context, total, size, asked }, random) => {
-    const { tell, ask } = contexts[context] as (typeof contexts)[number]
-    const [full, over] = [Math.floor(total / size), total % size]
-    const values = { needed: full + 1, full, over, missing: size - over }
-    const right = values[asked]
-    const misconceptions = {
-      needed: asked === 'full' ? 'rounded-up-needlessly' : 'gave-the-number-of-groups',
-      full: asked === 'needed' ? 'rounded-down-needlessly' : 'gave-the-number-of-groups',
-      over: 'gave-the-remainder',
-      missing: 'gave-what-fills-the-last-one',
-    }
-    const reasons = {
-      needed: `What is left over (${over}) needs one more, so the answer is ${full} + 1 = **${right}**.`,
-      full: `Only full ones count, so the answer is **${right}**.`,
-      over: `What is left over is the answer: **${right}**.`,
-      missing: `The last one has ${over}. To be full it needs ${size} − ${over} = **${right}**.`,
-    }
-    return {
-      stem: `${tell(grouped(total), size)} ${ask[asked]}`,
-      right: { text: String(right) },
-      wrong: [
-        ...(['needed', 'full', 'over', 'missing'] as const)
-          .filter(other => other !== asked)
-          .map(other => ({ text: String(values[other]), misconception: misconceptions[other] })),
-        ...slips(right, random),
-      ],
-      explanation: `${size} × ${full} = ${grouped(size * full)}, and ${grouped(total)} − ${grouped(size * full)} = ${over}. So ${grouped(total)} ÷ ${size} = ${full} remainder ${over}. ${reasons[asked]}`,
-    }
-  },
-})
+interface Leftovers {
+  readonly context: number
+  readonly total: number
+  readonly size: number
+  readonly asked: Asked
+}
+
+/** Any size in any context: up to step 3 in one of the first four, then with coaches, shelves, crates or lifeboats. */
+function drawAnySize(random: Random, step: Step): Leftovers {
+  const [from, to, least, most] = (
+    [
+      [4, 9, 6, 12],
+      [4, 9, 12, 29],
+      [6, 12, 20, 49],
+      [12, 24, 11, 39],
+      [15, 49, 21, 79],
+    ] as const
+  )[step - 1] as readonly [number, number, number, number]
+  const size = random.int(from, to)
+  const total = size * random.int(least, most) + random.int(1, size - 1)
+  const asked: Asked = random.pick(
+    step < 3 ? (['needed', 'full', 'over'] as const) : (['needed', 'full', 'over', 'missing'] as const),
+  )
+  const context = random.pick(step < 4 ? [0, 1, 2, 3] : [4, 6, 7, 8])
+  return { context, total, size, asked }
+}
+
+function drawLikelySize(random: Random, step: Step): Leftovers {
+  const places = contexts.flatMap(({ steps }, at) => (steps.includes(step) ? [at] : []))
+  const context = random.pick(places)
+  const { sizes, filled } = contexts[context] as Context
+  const [least, most] = filled
+  const size = random.pick(
+    step < 3 ? sizes.filter(one => one <= 5 + step * 3) : sizes.slice(step === 5 ? 1 : 0),
+  )
+  const times = step < 3 ? random.int(least, Math.min(most, 6 + step * 7)) : random.int(least + 1, most)
+  const asked: Asked = random.pick(
+    step < 3
+      ? (['needed', 'full', 'over'] as const)
+      : step < 5
+        ? (['needed', 'full', 'over', 'missing'] as const)
+        : (['needed', 'over', 'missing', 'missing'] as const),
+  )
+  return { context, total: size * times + random.int(1, size - 1), size, asked }
+}
+
+const leftoversIn = (version: 1 | 3): Template<Leftovers> =>
+  template({
+    id: 'maths.division.leftovers',
+    version,
+    mode: 'options',
+    seconds: 50,
+    draw: version > 1 ? drawLikelySize : drawAnySize,
+    measure:
+      'digits of the total, twice those of the size, and one more where the missing ones are asked for',
+    hardness: ({ total, size, asked }) =>
+      String(total).length + 2 * String(size).length + (asked === 'missing' ? 1 : 0),
+    write: ({ context, total, size, asked }, random) => {
+      const { tell, ask } = contexts[context] as (typeof contexts)[number]
+      const [full, over] = [Math.floor(total / size), total % size]
+      const values = { needed: full + 1, full, over, missing: size - over }
+      const right = values[asked]
+      const misconceptions = {
+        needed: asked === 'full' ? 'rounded-up-needlessly' : 'gave-the-number-of-groups',
+        full: asked === 'needed' ? 'rounded-down-needlessly' : 'gave-the-number-of-groups',
+        over: 'gave-the-remainder',
+        missing: 'gave-what-fills-the-last-one',
+      }
+      const reasons = {
+        needed: `What is left over (${over}) needs one more, so the answer is ${full} + 1 = **${right}**.`,
+        full: `Only full ones count, so the answer is **${right}**.`,
+        over: `What is left over is the answer: **${right}**.`,
+        missing: `The last one has ${over}. To be full it needs ${size} − ${over} = **${right}**.`,
+      }
+      const question = version > 1 ? ask[asked] : ask[asked].replace('books are on', 'books stand on')
+      return {
+        stem: `${tell(grouped(total), size)} ${question}`,
+        right: { text: String(right) },
+        wrong: [
+          ...(['needed', 'full', 'over', 'missing'] as const)
+            .filter(other => other !== asked)
+            .map(other => ({ text: String(values[other]), misconception: misconceptions[other] })),
+          ...slips(right, random),
+        ],
+        explanation: `${size} × ${full} = ${grouped(size * full)}, and ${grouped(total)} − ${grouped(size * full)} = ${over}. So ${grouped(total)} ÷ ${size} = ${full} remainder ${over}. ${reasons[asked]}`,
+      }
+    },
+  })
+
+export const leftovers = leftoversIn(3)
 
 export const remainder = template({
   id: 'maths.division.remainder',
@@ -397,5 +432,5 @@ Take a handful of dry pasta or buttons and count them. Put them in groups of six
     },
   })),
   templates: [quotient, leftovers, remainder],
-  earlier: [leftoversBefore],
+  earlier: [leftoversIn(1)],
 }

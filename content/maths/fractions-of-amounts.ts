@@ -4,7 +4,6 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, grouped, plural } from '../wording.ts'
-import { ofAmount as ofAmountBefore } from './earlier/fractions-of-amounts.ts'
 import { type Fraction, over } from './fractions.ts'
 import { people, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
@@ -30,29 +29,29 @@ function fractionOf(random: Random, step: number): Fraction & { part: number } {
 
 const units = ['', ' g', ' ml', ' cm', ' m', ' kg'] as const
 
-export const ofAmount = template({
-  id: 'maths.fractions-of-amounts.of-amount',
-  version: 3,
-  balancedFrom: 1,
-  undoubled: true,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => ({ ...fractionOf(random, step), unit: random.pick(units) }),
-  measure: 'digits of the amount, the denominator in threes, and one where the numerator is more than 1',
-  hardness: ({ above, below, part }) => String(below * part).length + below / 3 + (above > 1 ? 1 : 0),
-  write: ({ above, below, part, unit }, random) => {
-    const amount = below * part
-    const right = above * part
-    const say = (value: number) => `${grouped(value)}${unit}`
-    return {
-      stem: `What is **${over({ above, below })}** of **${say(amount)}**?`,
-      right: { text: say(right) },
-      wrong: [
+const ofAmountIn = (version: 1 | 3) =>
+  template({
+    id: 'maths.fractions-of-amounts.of-amount',
+    version,
+    ...(version > 1 && { balancedFrom: 1, undoubled: true as const }),
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => ({ ...fractionOf(random, step), unit: random.pick(units) }),
+    measure: 'digits of the amount, the denominator in threes, and one where the numerator is more than 1',
+    hardness: ({ above, below, part }) => String(below * part).length + below / 3 + (above > 1 ? 1 : 0),
+    write: ({ above, below, part, unit }, random) => {
+      const amount = below * part
+      const right = above * part
+      const say = (value: number) => `${grouped(value)}${unit}`
+      const likely = [
         ...(above > 1 ? [{ text: say(part), misconception: 'found-only-one-part' }] : []),
         { text: say(amount - right), misconception: 'found-what-is-left' },
         ...(amount % above === 0 && above > 1
           ? [{ text: say(amount / above), misconception: 'divided-by-the-top' }]
           : []),
+      ]
+      const wrong = () => [
+        ...likely,
         ...random.shuffle([
           { text: say((part + 1) * above), misconception: 'slipped-in-the-division' },
           { text: say((part - 1) * above), misconception: 'slipped-in-the-division' },
@@ -60,11 +59,21 @@ export const ofAmount = template({
           ...(above > 1 ? [{ text: say(right - part), misconception: 'one-part-too-few' }] : []),
         ]),
         ...slips(right, random, say).slice(0, 4),
-      ].filter(({ text }) => text !== say(amount)),
-      explanation: `Divide by the denominator to find one part: ${grouped(amount)} ÷ ${below} = ${part}.${above > 1 ? ` Then multiply by the numerator: ${part} × ${above} = **${say(right)}**.` : ` So it is **${say(right)}**.`}`,
-    }
-  },
-})
+      ]
+      const [top, bottom] = version > 1 ? ['numerator', 'denominator'] : ['top number', 'bottom number']
+      return {
+        stem: `What is **${over({ above, below })}** of **${say(amount)}**?`,
+        right: { text: say(right) },
+        wrong:
+          version > 1
+            ? wrong().filter(({ text }) => text !== say(amount))
+            : spread(random, say(right), [...likely, ...slips(right, random, say)]),
+        explanation: `Divide by the ${bottom} to find one part: ${grouped(amount)} ÷ ${below} = ${part}.${above > 1 ? ` Then multiply by the ${top}: ${part} × ${above} = **${say(right)}**.` : ` So it is **${say(right)}**.`}`,
+      }
+    },
+  })
+
+export const ofAmount = ofAmountIn(3)
 
 const givings = [
   { thing: 'sticker', first: 'gives', second: 'gives', to: ' to a friend' },
@@ -302,5 +311,5 @@ Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them b
     },
   })),
   templates: [ofAmount, left, wholeFrom],
-  earlier: [ofAmountBefore],
+  earlier: [ofAmountIn(1)],
 }

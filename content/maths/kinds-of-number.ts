@@ -173,7 +173,7 @@ function squareAndMultiple(random: Random): Pick {
   }
 }
 
-const pairs = [
+export const pairs = [
   [4, 6],
   [6, 9],
   [6, 8],

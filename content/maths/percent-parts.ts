@@ -1,6 +1,16 @@
 import { commonDivisor } from '../grade.ts'
 import { grouped } from '../wording.ts'
 
+/** What the percentage is of. Only money may have a part after the point. */
+export const kinds = [
+  { before: '', after: '' },
+  { before: '£', after: '' },
+  { before: '', after: ' g' },
+  { before: '', after: ' ml' },
+  { before: '', after: ' children' },
+  { before: '', after: ' m' },
+] as const
+
 /** How a percentage is built from easy ones: 35% is 3 × 10% and 5%. */
 export function builtFrom(rate: number, amount: number): string {
   const easy: Record<number, number> = { 50: 2, 25: 4, 10: 10 }

@@ -6,7 +6,7 @@ import { asPercent } from './as-percentage.ts'
 import { asPercent as asPercentBefore } from './earlier/as-percentage.ts'
 import { percentOf as percentOfBefore } from './earlier/percentages.ts'
 import { slipSentences, slips } from './numbers.ts'
-import { builtFrom, fitting } from './percent-parts.ts'
+import { builtFrom, fitting, kinds } from './percent-parts.ts'
 import { spread } from './spread.ts'
 
 /** In tenths of a per cent. */
@@ -16,16 +16,6 @@ const rates = [
   [50, 150, 350, 450, 550, 650],
   [120, 240, 320, 360, 850, 950, 40, 80, 110, 190],
   [25, 75, 125, 175, 225, 375, 625, 875, 30, 70, 130, 170, 230, 370, 430, 730, 870],
-] as const
-
-/** What the percentage is of. Only money may have a part after the point. */
-const kinds = [
-  { before: '', after: '' },
-  { before: '£', after: '' },
-  { before: '', after: ' g' },
-  { before: '', after: ' ml' },
-  { before: '', after: ' children' },
-  { before: '', after: ' m' },
 ] as const
 
 /** The easy percentages that make up this one, in tenths of a per cent: 17.5% is 10%, 5% and 2.5%. */

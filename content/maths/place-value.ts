@@ -3,7 +3,6 @@ import type { Random } from '../random.ts'
 import { type OptionsDraft, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { digitWorth as digitWorthBefore } from './earlier/place-value.ts'
 import { spread } from './spread.ts'
 
 const places = [
@@ -32,32 +31,59 @@ export const digitWorth = template({
     const twice = step > 3 && random.chance(step === 4 ? 0.4 : 0.7)
     const place = random.int(step < 3 ? 1 : step - 1, step < 3 ? length - 1 : length - 2)
     const lower = twice ? random.int(Math.max(0, place - 4), place - 1) : undefined
-    const digit = random.int(2, 9)
-    const others = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(other => other !== digit))
-    const digits = Array.from({ length }, (_, at) =>
-      at === place || at === lower ? digit : (others[at] ?? 0),
-    )
-    if (digits[length - 1] === 0) digits[length - 1] = others[length] || others[length + 1] || 1
+    const value = drawDigits(random, length, lower === undefined ? [place] : [place, lower])
     const asks = twice ? random.pick(['times', 'more'] as const) : ('worth' as const)
-    return { value: Number(digits.reverse().join('')), place, lower: lower ?? 0, asks }
+    return { value, place, lower: lower ?? 0, asks }
   },
   measure: 'digits of the number, how far the digit is from its end, and three where two digits are compared',
   hardness: ({ value, place, asks }) => digitsOf(value).length + place + (asks === 'worth' ? 0 : 3),
-  write: (facts, random) => (facts.asks === 'worth' ? oneDigit(facts, random) : twoDigits(facts, random)),
+  write: (facts, random) => (facts.asks === 'worth' ? oneDigit(facts, random, 4) : twoDigits(facts, random)),
 })
 
-interface Digits {
+const firstDigitWorth = template({
+  id: 'maths.place-value.digit-worth',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const length = step + 2
+    const place = random.int(Math.max(1, step - 1), length - 1)
+    return { value: drawDigits(random, length, [place]), place }
+  },
+  measure: 'digits of the number, and how far the digit is from its end',
+  hardness: ({ value, place }) => digitsOf(value).length + place,
+  write: (facts, random) => oneDigit(facts, random, 1),
+})
+
+/** Different digits except for one, which is in all of these places. */
+function drawDigits(random: Random, length: number, places: readonly number[]): number {
+  const digit = random.int(2, 9)
+  const others = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(other => other !== digit))
+  const digits = Array.from({ length }, (_, at) => (places.includes(at) ? digit : (others[at] ?? 0)))
+  if (digits[length - 1] === 0) digits[length - 1] = others[length] || others[length + 1] || 1
+  return Number(digits.reverse().join(''))
+}
+
+interface Digit {
   readonly value: number
   readonly place: number
+}
+
+interface Digits extends Digit {
   /** The lower place of the same digit, where two are compared. */
   readonly lower: number
   readonly asks: 'worth' | 'times' | 'more'
 }
 
-function oneDigit({ value, place }: Digits, random: Random): OptionsDraft {
+function oneDigit({ value, place }: Digit, random: Random, version: 1 | 4): OptionsDraft {
   const digit = digitsOf(value)[place] ?? 0
   const worth = digit * 10 ** place
   const isFirst = place === digitsOf(value).length - 1
+  const besides = [1, -1].flatMap(way => {
+    const beside = digitsOf(value)[place + way] ?? 0
+    const text = grouped(beside * 10 ** (place + way))
+    return beside > 0 ? [{ text, misconception: 'looked-at-the-digit-beside-it' }] : []
+  })
   return {
     stem: `What is the digit **${digit}** worth in the number **${grouped(value)}**?`,
     right: { text: grouped(worth) },
@@ -66,7 +92,7 @@ function oneDigit({ value, place }: Digits, random: Random): OptionsDraft {
         ? { text: grouped(worth / 10), misconception: 'one-place-too-far-right' }
         : { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
       { text: String(digit), misconception: 'digit-without-its-place' },
-      ...(isFirst
+      ...(version > 1 && isFirst
         ? []
         : [
             {
@@ -79,14 +105,10 @@ function oneDigit({ value, place }: Digits, random: Random): OptionsDraft {
       { text: grouped(worth * 100), misconception: 'two-places-too-far-left' },
       { text: grouped(10 ** place), misconception: 'place-without-its-digit' },
       ...(place > 1 ? [{ text: grouped(worth / 100), misconception: 'two-places-too-far-right' }] : []),
-      ...[1, -1].flatMap(way => {
-        const beside = digitsOf(value)[place + way] ?? 0
-        const text = grouped(beside * 10 ** (place + way))
-        return beside > 0 ? [{ text, misconception: 'looked-at-the-digit-beside-it' }] : []
-      }),
+      ...(version > 1 ? besides : []),
       { text: grouped(worth * 1000), misconception: 'three-places-too-far-left' },
     ]),
-    explanation: `Count the places from the right. The ${digit} is in the ${places[place]} place, so it is worth ${digit} × ${grouped(10 ** place)} = **${grouped(worth)}**.`,
+    explanation: `Count the places from the right. The ${digit} ${version > 1 ? 'is' : 'stands'} in the ${places[place]} place, so it is worth ${digit} × ${grouped(10 ** place)} = **${grouped(worth)}**.`,
   }
 }
 
@@ -303,5 +325,5 @@ Write down your house number or a bus number. Put a zero at the end. How many ti
     },
   })),
   templates: [digitWorth, fromWords],
-  earlier: [digitWorthBefore],
+  earlier: [firstDigitWorth],
 }

@@ -3,7 +3,6 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, grouped } from '../wording.ts'
 import { simplify as simplifyBefore } from './earlier/ratio-and-proportion.ts'
-import { simplify as simplifyFrom3 } from './earlier/simplest-ratio.ts'
 import { people, slipSentences, slips } from './numbers.ts'
 import { coprime, simplify } from './simplest-ratio.ts'
 import { spread } from './spread.ts'
@@ -331,5 +330,5 @@ Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 
     },
   })),
   templates: [simplify, share, recipe],
-  earlier: [simplifyBefore, simplifyFrom3],
+  earlier: [simplifyBefore],
 }

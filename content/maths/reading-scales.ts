@@ -4,7 +4,6 @@ import type { Random } from '../random.ts'
 import { label, path, picture, rectangle, round } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { jug as jugBefore } from './earlier/reading-scales.ts'
 import { plainShifted } from './exact.ts'
 import {
   betweenWords,
@@ -196,8 +195,48 @@ export const twoArrows = template({
   },
 })
 
-/** In thousandths. A jug holds up to 2 litres and a bucket more, as in real life. */
-const jugs: Record<Step, readonly (readonly [each: number, parts: number])[]> = {
+type Vessels = Record<Step, readonly (readonly [each: number, parts: number])[]>
+
+/** In thousandths. In the first version, a jug may hold up to 10 litres. */
+const firstJugs: Vessels = {
+  1: [
+    [100_000, 2],
+    [10_000, 2],
+    [200_000, 2],
+    [1_000_000, 2],
+  ],
+  2: [
+    [100_000, 4],
+    [100_000, 5],
+    [50_000, 5],
+    [10_000, 5],
+    [200_000, 4],
+  ],
+  3: [
+    [200_000, 4],
+    [200_000, 5],
+    [500_000, 5],
+    [20_000, 5],
+    [40_000, 4],
+  ],
+  4: [
+    [1_000, 5],
+    [1_000, 4],
+    [2_000, 4],
+    [500, 5],
+    [2_000, 5],
+  ],
+  5: [
+    [1_000, 5],
+    [400, 4],
+    [200, 5],
+    [2_000, 5],
+    [200, 4],
+  ],
+}
+
+/** A jug holds up to 2 litres and a bucket more, as in real life. */
+const vessels: Vessels = {
   1: [
     [50_000, 2],
     [100_000, 2],
@@ -237,69 +276,80 @@ const jugs: Record<Step, readonly (readonly [each: number, parts: number])[]> = 
 /** The outline of a jug with its handle, or of a bucket, which has none at the side. */
 const outlines = { jug: 'M60 14V210H150V14M150 50H180V130H150', bucket: 'M52 14H60V210H150V14H158' }
 
-export const jug = template({
-  id: 'maths.reading-scales.jug',
-  version: 2,
-  mode: 'typed',
-  seconds: 40,
-  draw: (random, step) => {
-    const [each, parts] = random.pick(jugs[step])
-    const scale: Scale = { first: 0, each, parts, unit: each < 5_000 ? 'litres' : 'ml' }
-    return {
-      scale,
-      halves: drawPlace(random, scale, step),
-      more: random.chance([0, 0.25, 0.5, 0.6, 0.8][step - 1] ?? 0),
-    }
-  },
-  measure: 'how awkward one small part is, decimals, a place between two marks, and a second step',
-  hardness: ({ scale, halves, more }) => oddness(scale, halves) + (more ? 1.5 : 0),
-  write: ({ scale, halves, more }) => {
-    const value = worthAt(scale, halves)
-    const full = scale.each * gaps
-    const asked = more ? full - value : value
-    const part = scale.each / scale.parts
-    const vessel = scale.each >= 1_000 && scale.each < 5_000 ? 'bucket' : 'jug'
-    const below = Math.floor(halves / (scale.parts * 2)) * scale.each
-    const steps = (value - below) / part
-    const up = (place: number) => 210 - (place / (scale.parts * 2)) * 44
-    const marks = Array.from(
-      { length: gaps * scale.parts + 1 },
-      (_, at) => `M60 ${round(up(at * 2))}H${at % scale.parts === 0 ? 84 : 74}`,
-    )
-    const names = numbersOf(scale)
-      .slice(1)
-      .map((number, at) =>
-        label([89, up((at + 1) * scale.parts * 2) + 4], number, { size: 13, anchor: 'start' }),
+const jugIn = (version: 1 | 2) =>
+  template({
+    id: 'maths.reading-scales.jug',
+    version,
+    mode: 'typed',
+    seconds: 40,
+    draw: (random, step) => {
+      const [each, parts] = random.pick((version > 1 ? vessels : firstJugs)[step])
+      const scale: Scale = { first: 0, each, parts, unit: each < 5_000 ? 'litres' : 'ml' }
+      return {
+        scale,
+        halves: drawPlace(random, scale, step),
+        more: random.chance([0, 0.25, 0.5, 0.6, 0.8][step - 1] ?? 0),
+      }
+    },
+    measure: 'how awkward one small part is, decimals, a place between two marks, and a second step',
+    hardness: ({ scale, halves, more }) => oddness(scale, halves) + (more ? 1.5 : 0),
+    write: ({ scale, halves, more }) => {
+      const value = worthAt(scale, halves)
+      const full = scale.each * gaps
+      const asked = more ? full - value : value
+      const part = scale.each / scale.parts
+      const vessel = version > 1 && scale.each >= 1_000 && scale.each < 5_000 ? 'bucket' : 'jug'
+      const below = Math.floor(halves / (scale.parts * 2)) * scale.each
+      const steps = (value - below) / part
+      const up = (place: number) => 210 - (place / (scale.parts * 2)) * 44
+      const marks = Array.from(
+        { length: gaps * scale.parts + 1 },
+        (_, at) => `M60 ${round(up(at * 2))}H${at % scale.parts === 0 ? 84 : 74}`,
       )
-    const plain = (amount: number) => `${plainShifted(amount, 3)} ${scale.unit}`
-    return {
-      stem: more
-        ? `How much **more** water must be poured in to fill this ${vessel} up to its top mark? Give your answer in ${scale.unit}.`
-        : `How much water is in this ${vessel}? Give your answer in ${scale.unit}.`,
-      picture: picture(
-        200,
-        220,
-        `${vessel === 'jug' ? 'A jug' : 'A bucket'} with a scale in ${scale.unit}, numbered ${numbersOf(scale).join('; ')} from its bottom to its top mark. ${betweenWords(scale)} The water comes up to the ${placeInWords(scale, halves)}.`,
-        rectangle(60, up(halves), 90, 210 - up(halves), 'grey', 1) +
-          path(outlines[vessel], 'none', 3) +
-          path(marks.join(''), 'none', 1.5) +
-          names.join('') +
-          label([105, 12], scale.unit, { size: 13 }),
-      ),
-      expected: { kind: 'quantity', value: plainShifted(asked, 3), unit: scale.unit, fixed: false },
-      mistakes: [
-        ...(more ? [{ text: plain(value), misconception: 'read-the-water-not-the-rest' }] : []),
-        { text: plain(asked + part), misconception: 'one-mark-off' },
-        { text: plain(asked - part), misconception: 'one-mark-off' },
-      ],
-      explanation: `${partWorth(scale)} The water is ${inParts(steps)} past ${text(below)}: ${text(below)} + ${text(value - below)} = ${
+      const names = numbersOf(scale)
+        .slice(1)
+        .map((number, at) =>
+          label([89, up((at + 1) * scale.parts * 2) + 4], number, { size: 13, anchor: 'start' }),
+        )
+      const plain = (amount: number) => `${plainShifted(amount, 3)} ${scale.unit}`
+      const [level, rest] = [
+        shown(value, scale),
+        `${text(full)} − ${text(value)} = **${shown(asked, scale)}**`,
+      ]
+      const said = `The water is ${inParts(steps)} past ${text(below)}: ${text(below)} + ${text(value - below)} = ${
         more
-          ? `${shown(value, scale)}. The top mark is ${shown(full, scale)}, so the ${vessel} needs ${text(full)} − ${text(value)} = **${shown(asked, scale)}** more.`
-          : `**${shown(value, scale)}**.`
-      }`,
-    }
-  },
-})
+          ? `${level}. The top mark is ${shown(full, scale)}, so the ${vessel} needs ${rest} more.`
+          : `**${level}**.`
+      }`
+      const firstSaid = `The water comes up to ${level}. ${
+        more ? `The top mark is ${shown(full, scale)}: ${rest}.` : `The jug holds **${level}**.`
+      }`
+      return {
+        stem: more
+          ? `How much **more** water must be poured in to fill this ${vessel} up to its top mark? Give your answer in ${scale.unit}.`
+          : `How much water is in this ${vessel}? Give your answer in ${scale.unit}.`,
+        picture: picture(
+          200,
+          220,
+          `${vessel === 'jug' ? 'A jug' : 'A bucket'} with a scale in ${scale.unit}, numbered ${numbersOf(scale).join('; ')} from its bottom to its top mark. ${betweenWords(scale)} The water comes up to the ${placeInWords(scale, halves)}.`,
+          rectangle(60, up(halves), 90, 210 - up(halves), 'grey', 1) +
+            path(outlines[vessel], 'none', 3) +
+            path(marks.join(''), 'none', 1.5) +
+            names.join('') +
+            label([105, version > 1 ? 12 : 206], scale.unit, { size: 13 }),
+        ),
+        expected: { kind: 'quantity', value: plainShifted(asked, 3), unit: scale.unit, fixed: false },
+        mistakes: [
+          ...(more ? [{ text: plain(value), misconception: 'read-the-water-not-the-rest' }] : []),
+          { text: plain(asked + part), misconception: 'one-mark-off' },
+          { text: plain(asked - part), misconception: 'one-mark-off' },
+        ],
+        explanation: `${partWorth(scale)} ${version > 1 ? said : firstSaid}`,
+      }
+    },
+  })
+
+export const jug = jugIn(2)
 
 export const readingScales: Topic = {
   id: 'maths.reading-scales',
@@ -416,5 +466,5 @@ Find a jug or a ruler at home. Choose two numbers side by side. Count the small 
     },
   })),
   templates: [arrow, twoArrows, jug],
-  earlier: [jugBefore],
+  earlier: [jugIn(1)],
 }

@@ -1,10 +1,10 @@
 import { once } from '../once.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { estimate as estimateBefore, roundTo as roundToBefore } from './earlier/rounding-and-estimating.ts'
 import { scaled } from './numbers.ts'
+import { spread } from './spread.ts'
 
 /** By power of ten. */
 const units: Record<number, string> = {
@@ -35,41 +35,40 @@ const shapes: readonly (readonly (readonly [digits: number, places: number, to: 
   [[5, 3, -2], [5, 3, -1], [7, 0, 5], [7, 0, 4]],
 ]
 
-export const roundTo = template({
-  id: 'maths.rounding-and-estimating.round-to',
-  version: 3,
-  balancedFrom: 1,
-  undoubled: true,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const [digits, places, to] = random.pick(shapes[step - 1] ?? [])
-    const drawn = random.int(10 ** (digits - 1), 10 ** digits - 1)
-    const size = 10 ** (to + places)
-    // A nine before the rounding place makes the rounding carry: harder, and more frequent in later steps.
-    const value = random.chance(step / 12)
-      ? Math.floor(drawn / size / 10) * size * 10 + 9 * size + (drawn % size)
-      : drawn
-    return { value: value % 10 === 0 ? value + 7 : value, places, to }
-  },
-  measure: 'digits of the number, and twice its decimal places',
-  hardness: ({ value, places }) => String(value).length + 2 * places,
-  write: ({ value, places, to }, random) => {
-    const size = 10 ** (to + places)
-    const right = nearest(value, size)
-    const other = right > value ? right - size : right + size
-    const say = (one: number, at = to) => said(one, places, at)
-    const lower = nearest(value, size / 10)
-    const higher = nearest(value, size * 10)
-    const number = scaled(value, -places)
-    const smaller = size / 10
-    const [below, above] = [Math.floor(value / smaller) * smaller, Math.ceil(value / smaller) * smaller]
-    const wrong = [
-      { text: say(other), misconception: right > value ? 'rounded-down-not-up' : 'rounded-up-not-down' },
-      ...(right > value
-        ? [{ text: scaled(value + size, -places), misconception: 'kept-the-digits-after-it' }]
-        : []),
-      ...random.shuffle([
+const roundToIn = (version: 1 | 3) =>
+  template({
+    id: 'maths.rounding-and-estimating.round-to',
+    version,
+    ...(version > 1 && { balancedFrom: 1, undoubled: true as const }),
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const [digits, places, to] = random.pick(shapes[step - 1] ?? [])
+      const drawn = random.int(10 ** (digits - 1), 10 ** digits - 1)
+      const size = 10 ** (to + places)
+      // A nine before the rounding place makes the rounding carry: harder, and more frequent in later steps.
+      const value = random.chance(step / 12)
+        ? Math.floor(drawn / size / 10) * size * 10 + 9 * size + (drawn % size)
+        : drawn
+      return { value: value % 10 === 0 ? value + 7 : value, places, to }
+    },
+    measure: 'digits of the number, and twice its decimal places',
+    hardness: ({ value, places }) => String(value).length + 2 * places,
+    write: ({ value, places, to }, random) => {
+      const size = 10 ** (to + places)
+      const right = nearest(value, size)
+      const other = right > value ? right - size : right + size
+      const say = (one: number, at = to) => said(one, places, at)
+      const lower = nearest(value, size / 10)
+      const higher = nearest(value, size * 10)
+      const number = scaled(value, -places)
+      const smaller = size / 10
+      const [below, above] = [Math.floor(value / smaller) * smaller, Math.ceil(value / smaller) * smaller]
+      const turned = {
+        text: say(other),
+        misconception: right > value ? 'rounded-down-not-up' : 'rounded-up-not-down',
+      }
+      const otherPlaces = [
         ...(size > 1 && lower !== value
           ? [{ text: say(lower, to - 1), misconception: 'rounded-to-a-smaller-place' }]
           : []),
@@ -80,24 +79,44 @@ export const roundTo = template({
               { text: say(right * 10), misconception: 'one-zero-too-many' },
             ]
           : []),
-      ]),
-      ...(smaller > 1 && below !== above
-        ? [below, above].map(one => ({ text: say(one, to - 1), misconception: 'rounded-to-a-smaller-place' }))
-        : []),
-      ...random
-        .shuffle([right + size * 10, right - size * 10, other + size * 10, other - size * 10])
-        .map(one => ({ text: say(one), misconception: 'changed-the-digit-before' })),
-    ]
-    return {
-      stem: `Round **${number}** to the nearest ${units[to]}.`,
-      right: { text: say(right) },
-      wrong: wrong
-        .filter(({ text }, at) => !/^(?:−|0$)/.test(text) && wrong.findIndex(one => one.text === text) === at)
-        .slice(0, 7),
-      explanation: `${number} lies between ${say(Math.min(right, other))} and ${say(Math.max(right, other))}. Look at the digit just after the place you round to: it is ${Math.floor((value % size) / (size / 10))}, so round ${right > value ? 'up' : 'down'} to **${say(right)}**.`,
-    }
-  },
-})
+      ]
+      const digitBefore = (one: number) => ({ text: say(one), misconception: 'changed-the-digit-before' })
+      const firstWrong = () => [
+        turned,
+        ...otherPlaces,
+        digitBefore(right + size * 10 * random.pick([1, -1])),
+        digitBefore(other + size * 10),
+      ]
+      const laterWrong = () => [
+        turned,
+        ...(right > value
+          ? [{ text: scaled(value + size, -places), misconception: 'kept-the-digits-after-it' }]
+          : []),
+        ...random.shuffle(otherPlaces),
+        ...(smaller > 1 && below !== above
+          ? [below, above].map(one => ({
+              text: say(one, to - 1),
+              misconception: 'rounded-to-a-smaller-place',
+            }))
+          : []),
+        ...random
+          .shuffle([right + size * 10, right - size * 10, other + size * 10, other - size * 10])
+          .map(digitBefore),
+      ]
+      const wrong = (version > 1 ? laterWrong() : firstWrong()).filter(({ text }) => !/^(?:−|0$)/.test(text))
+      return {
+        stem: `Round **${number}** to the nearest ${units[to]}.`,
+        right: { text: say(right) },
+        wrong: version > 1 ? withoutRepeats(wrong).slice(0, 7) : wrong,
+        explanation: `${number} lies between ${say(Math.min(right, other))} and ${say(Math.max(right, other))}. Look at the digit just after the place you round to: it is ${Math.floor((value % size) / (size / 10))}, so round ${right > value ? 'up' : 'down'} to **${say(right)}**.`,
+      }
+    },
+  })
+
+const withoutRepeats = (choices: readonly WrongChoice[]) =>
+  choices.filter(({ text }, at) => choices.findIndex(one => one.text === text) === at)
+
+export const roundTo = roundToIn(3)
 
 /** Rounds to one significant figure: 0.47 is 0.5, 312 is 300. */
 function oneDigit(value: number): number {
@@ -146,69 +165,85 @@ function untidy(random: Random, digits: number): number {
   return value % size === 0 ? value + 2 : Math.min(value, size * 10 - 1)
 }
 
-export const estimate = template({
-  id: 'maths.rounding-and-estimating.estimate',
-  version: 2,
-  balancedFrom: 1,
-  undoubled: true,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    for (;;) {
-      const [[digits, firstPlaces], sign, [otherDigits, secondPlaces]] = random.pick(sums[step - 1] ?? [])
-      const [first, second] = [untidy(random, digits), untidy(random, otherDigits)]
-      const facts = { first, firstPlaces, second, secondPlaces, sign }
-      if (Number.isInteger(estimated(facts))) return facts
-    }
-  },
-  measure: 'digits of both numbers, decimal places, and two where they are multiplied or divided',
-  hardness: ({ first, second, firstPlaces, secondPlaces, sign }) =>
-    String(first).length +
-    String(second).length +
-    firstPlaces +
-    secondPlaces +
-    (sign === '×' || sign === '÷' ? 2 : 0),
-  write: ({ first, firstPlaces, second, secondPlaces, sign }, random) => {
-    const join = signs[sign]
-    const shift = shiftOf({ firstPlaces, secondPlaces, sign })
-    const [a, b] = [oneDigit(first), oneDigit(second)]
-    const right = estimated({ first, firstPlaces, second, secondPlaces, sign })
-    const exact = join(first, second) / shift
-    // The round number on the other side.
-    const other = (value: number, rounded: number) => {
-      const size = 10 ** (String(value).length - 1)
-      return value < rounded ? rounded - size : rounded + size
-    }
-    const [farA, farB] = [other(first, a), b === second ? b : other(second, b)]
-    const estimates = (
-      [
-        ['rounded-one-number-the-wrong-way', join(farA, b) / shift],
-        ['rounded-one-number-the-wrong-way', join(a, farB) / shift],
-        ['rounded-both-the-wrong-way', farB === b ? right : join(farA, farB) / shift],
-        ['one-zero-too-many', right * 10],
-        ['one-zero-too-few', right / 10],
-        ['rounded-to-a-far-number', right * 2],
-        ['rounded-to-a-far-number', right / 2],
-        ['two-zeros-too-many', right * 100],
-        ['two-zeros-too-few', right / 100],
-      ] as const
-    ).map(([misconception, value]) => ({ misconception, value }))
-    // All other options are clearly further off, so that none is as good.
-    const off = Math.abs(right - exact)
-    const wrong = [...random.shuffle(estimates.slice(0, 7)), ...random.shuffle(estimates.slice(7))]
-      .filter(
-        ({ value }) => value >= 1 && Math.abs(value - exact) > 1.3 * off && Number.isInteger(value * 10),
-      )
-      .slice(0, 7)
-    const [firstSaid, secondSaid] = [scaled(first, -firstPlaces), scaled(second, -secondPlaces)]
-    return {
-      stem: `Round each number to one significant figure (for example, ${firstPlaces + secondPlaces > 0 ? '78 to 80 and 3.2 to 3' : '78 to 80'}). Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,
-      right: { text: grouped(right) },
-      wrong: wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-      explanation: `${firstSaid} is about ${scaled(a, -firstPlaces)}, and ${secondSaid} ${b === second ? 'stays' : 'is about'} ${scaled(b, -secondPlaces)}. ${scaled(a, -firstPlaces)} ${sign} ${scaled(b, -secondPlaces)} = **${grouped(right)}**.`,
-    }
-  },
-})
+const estimateIn = (version: 1 | 2) =>
+  template({
+    id: 'maths.rounding-and-estimating.estimate',
+    version,
+    ...(version > 1 && { balancedFrom: 1, undoubled: true as const }),
+    mode: 'options',
+    seconds: 40,
+    draw: (random, step) => {
+      for (;;) {
+        const [[digits, firstPlaces], sign, [otherDigits, secondPlaces]] = random.pick(sums[step - 1] ?? [])
+        const [first, second] = [untidy(random, digits), untidy(random, otherDigits)]
+        const facts = { first, firstPlaces, second, secondPlaces, sign }
+        if (Number.isInteger(estimated(facts))) return facts
+      }
+    },
+    measure: 'digits of both numbers, decimal places, and two where they are multiplied or divided',
+    hardness: ({ first, second, firstPlaces, secondPlaces, sign }) =>
+      String(first).length +
+      String(second).length +
+      firstPlaces +
+      secondPlaces +
+      (sign === '×' || sign === '÷' ? 2 : 0),
+    write: ({ first, firstPlaces, second, secondPlaces, sign }, random) => {
+      const join = signs[sign]
+      const shift = shiftOf({ firstPlaces, secondPlaces, sign })
+      const [a, b] = [oneDigit(first), oneDigit(second)]
+      const right = estimated({ first, firstPlaces, second, secondPlaces, sign })
+      const exact = join(first, second) / shift
+      const slip = (value: number, misconception: string) => ({ value, misconception })
+      const oneZero = [slip(right * 10, 'one-zero-too-many'), slip(right / 10, 'one-zero-too-few')]
+      const twoZeros = [slip(right * 100, 'two-zeros-too-many'), slip(right / 100, 'two-zeros-too-few')]
+      const far = [slip(right * 2, 'rounded-to-a-far-number'), slip(right / 2, 'rounded-to-a-far-number')]
+      const step = (value: number) => 10 ** (String(value).length - 1)
+      const firstSlips = () => {
+        const up = join(a + step(a) * (first < a ? 0 : 1), b + step(b) * (second < b ? 0 : 1)) / shift
+        const down = join(a - step(a) * (first < a ? 1 : 0), b - step(b) * (second < b ? 1 : 0)) / shift
+        return random.shuffle([
+          ...oneZero,
+          slip(up, 'rounded-both-up'),
+          slip(down, 'rounded-both-down'),
+          ...twoZeros,
+          ...far,
+        ])
+      }
+      const laterSlips = () => {
+        // The round number on the other side.
+        const other = (value: number, rounded: number) =>
+          value < rounded ? rounded - step(value) : rounded + step(value)
+        const [farA, farB] = [other(first, a), b === second ? b : other(second, b)]
+        const likely = [
+          slip(join(farA, b) / shift, 'rounded-one-number-the-wrong-way'),
+          slip(join(a, farB) / shift, 'rounded-one-number-the-wrong-way'),
+          slip(farB === b ? right : join(farA, farB) / shift, 'rounded-both-the-wrong-way'),
+          ...oneZero,
+          ...far,
+        ]
+        return [...random.shuffle(likely), ...random.shuffle(twoZeros)]
+      }
+      // All other options are clearly further off, so that none is as good.
+      const off = Math.abs(right - exact)
+      const wrong = (version > 1 ? laterSlips() : firstSlips())
+        .filter(({ value }) =>
+          version > 1
+            ? value >= 1 && Number.isInteger(value * 10)
+            : value > 0 && Number.isInteger(value * 100),
+        )
+        .filter(({ value }) => Math.abs(value - exact) > 1.3 * off)
+        .map(({ value, misconception }) => ({ text: grouped(value), misconception }))
+      const [firstSaid, secondSaid] = [scaled(first, -firstPlaces), scaled(second, -secondPlaces)]
+      return {
+        stem: `Round each number to ${version > 1 ? `one significant figure (for example, ${firstPlaces + secondPlaces > 0 ? '78 to 80 and 3.2 to 3' : '78 to 80'})` : 'one digit and zeros (for example 78 to 80)'}. Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,
+        right: { text: grouped(right) },
+        wrong: version > 1 ? wrong.slice(0, 7) : spread(random, grouped(right), wrong),
+        explanation: `${firstSaid} is about ${scaled(a, -firstPlaces)}, and ${secondSaid} ${b === second ? 'stays' : 'is about'} ${scaled(b, -secondPlaces)}. ${scaled(a, -firstPlaces)} ${sign} ${scaled(b, -secondPlaces)} = **${grouped(right)}**.`,
+      }
+    },
+  })
+
+export const estimate = estimateIn(2)
 
 export const couldBe = template({
   id: 'maths.rounding-and-estimating.could-be',
@@ -398,5 +433,5 @@ Look at five prices on a shop receipt or in a shop. Round each one to the neares
     },
   })),
   templates: [roundTo, estimate, couldBe],
-  earlier: [roundToBefore, estimateBefore],
+  earlier: [roundToIn(1), estimateIn(1)],
 }

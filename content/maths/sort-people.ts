@@ -9,69 +9,28 @@ interface Survey {
   readonly about: string
   readonly verb: string
   readonly things: readonly [string, string, string]
-  readonly circles: readonly [string, string, string]
   /** All three at once: “these sports”. */
   readonly kinds: string
 }
 
 const surveys: readonly Survey[] = [
-  {
-    about: 'their pets',
-    verb: 'have',
-    things: ['a dog', 'a cat', 'a rabbit'],
-    circles: ['dog', 'cat', 'rabbit'],
-    kinds: 'pets',
-  },
-  {
-    about: 'sport',
-    verb: 'play',
-    things: ['tennis', 'football', 'hockey'],
-    circles: ['tennis', 'football', 'hockey'],
-    kinds: 'sports',
-  },
-  {
-    about: 'their clubs',
-    verb: 'go to',
-    things: ['choir', 'chess club', 'drama club'],
-    circles: ['choir', 'chess club', 'drama club'],
-    kinds: 'clubs',
-  },
-  {
-    about: 'vegetables',
-    verb: 'like',
-    things: ['peas', 'carrots', 'sweetcorn'],
-    circles: ['peas', 'carrots', 'sweetcorn'],
-    kinds: 'vegetables',
-  },
+  { about: 'their pets', verb: 'have', things: ['a dog', 'a cat', 'a rabbit'], kinds: 'pets' },
+  { about: 'sport', verb: 'play', things: ['tennis', 'football', 'hockey'], kinds: 'sports' },
+  { about: 'their clubs', verb: 'go to', things: ['choir', 'chess club', 'drama club'], kinds: 'clubs' },
+  { about: 'vegetables', verb: 'like', things: ['peas', 'carrots', 'sweetcorn'], kinds: 'vegetables' },
   {
     about: 'music',
     verb: 'play',
     things: ['the piano', 'the violin', 'the recorder'],
-    circles: ['piano', 'violin', 'recorder'],
     kinds: 'instruments',
   },
-  {
-    about: 'fruit',
-    verb: 'like',
-    things: ['plums', 'pears', 'melon'],
-    circles: ['plums', 'pears', 'melon'],
-    kinds: 'fruits',
-  },
-  {
-    about: 'breakfast',
-    verb: 'like',
-    things: ['porridge', 'toast', 'cereal'],
-    circles: ['porridge', 'toast', 'cereal'],
-    kinds: 'foods',
-  },
-  {
-    about: 'languages',
-    verb: 'learn',
-    things: ['French', 'Spanish', 'Polish'],
-    circles: ['French', 'Spanish', 'Polish'],
-    kinds: 'languages',
-  },
+  { about: 'fruit', verb: 'like', things: ['plums', 'pears', 'melon'], kinds: 'fruits' },
+  { about: 'breakfast', verb: 'like', things: ['porridge', 'toast', 'cereal'], kinds: 'foods' },
+  { about: 'languages', verb: 'learn', things: ['French', 'Spanish', 'Polish'], kinds: 'languages' },
 ]
+
+/** The names of the circles: “a dog” is in the circle “dog”. */
+const circlesOf = ({ things }: Survey) => things.map(thing => thing.replace(/^(?:a|the) /, ''))
 
 const kinds = [
   'one-circle',
@@ -133,18 +92,25 @@ function drawCounts(random: Random, kind: Kind, step: Step): readonly number[] {
   return Array.from({ length: three ? 8 : 4 }, () => (three ? random.int(2, 4 + step * 2) : some()))
 }
 
+function surveyOf(at: number): Survey {
+  const survey = surveys[at]
+  if (!survey) throw new Error('There is no such survey')
+  return survey
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 
 const inSet = (counts: readonly number[], set: number) => counts.filter((_, at) => at & (1 << set))
 
 const lines = (counts: readonly number[]) => counts.map(String).join(' + ')
 
-const typed = (
-  stem: string,
+type Rest = readonly [
   value: number,
-  mistakes: readonly (readonly [number, string])[],
+  mistakes: readonly (readonly [wrong: number, misconception: string])[],
   explanation: string,
-): TypedDraft => ({
+]
+
+const typed = (stem: string, ...[value, mistakes, explanation]: Rest): TypedDraft => ({
   stem: `${stem} Write the number.`,
   expected: { kind: 'number', value: String(value) },
   mistakes: mistakes
@@ -176,98 +142,99 @@ function drawSurvey(names: readonly string[], counts: readonly (number | undefin
 
 /** Questions whose diagram shows all the numbers of two sets. */
 function writeTwo({ kind, survey, counts, asked: [own, other] }: Facts): TypedDraft {
-  const { about, verb, things, circles } = surveys[survey] ?? fail()
+  const { about, verb, things } = surveyOf(survey)
+  const circles = circlesOf(surveyOf(survey)).slice(0, 2)
   const [neither = 0, first = 0, second = 0, both = 0] = counts
   const [only, onlyOther] = own === 0 ? [first, second] : [second, first]
   const [a, b] = [things[own], things[other]]
-  const plain = `The children in a class are asked about ${about}. The Venn diagram shows their answers.`
   const all = sum(counts)
-  const draft = ((): TypedDraft => {
-    switch (kind) {
-      case 'only-one':
-        return typed(
-          `${plain} How many of the children ${verb} ${a} but **not** ${b}?`,
-          only,
-          [
-            [only + both, 'counted-the-overlap-too'],
-            [onlyOther, 'took-the-other-circle'],
-            [both, 'took-only-the-overlap'],
-            [only + neither, 'counted-those-outside-too'],
-          ],
-          `The children who ${verb} ${a} are inside that circle. The overlap belongs to both circles, so leave it out. That leaves **${only}**.`,
-        )
-      case 'one-circle':
-        return typed(
-          `${plain} How many of the children ${verb} ${a}?`,
-          only + both,
-          [
-            [only, 'left-out-the-overlap'],
-            [onlyOther + both, 'took-the-other-circle'],
-            [only + both + onlyOther, 'added-both-circles'],
-            [both, 'took-only-the-overlap'],
-          ],
-          `Everybody inside the circle “${circles[own]}” counts, including those in the overlap, because they ${verb} both. ${only} + ${both} = **${only + both}**.`,
-        )
-      case 'without':
-        return typed(
-          `${plain} How many of the children do **not** ${verb} ${a}?`,
-          onlyOther + neither,
-          [
-            [neither, 'took-only-those-outside'],
-            [onlyOther, 'forgot-those-outside'],
-            [only + both, 'counted-those-inside'],
-            [onlyOther + both + neither, 'counted-the-overlap-too'],
-          ],
-          `Look at everything outside the circle “${circles[own]}”. Those are the ${onlyOther} who only ${verb} ${b}, and the ${neither} outside both circles: ${onlyOther} + ${neither} = **${onlyOther + neither}**.`,
-        )
-      case 'either':
-        return typed(
-          `${plain} How many children are there in the class **altogether**?`,
-          all,
-          [
-            [all - neither, 'forgot-those-outside'],
-            [all + both, 'counted-the-overlap-twice'],
-            [only + onlyOther + neither, 'left-out-the-overlap'],
-          ],
-          `Add all the numbers in the diagram, also the one outside the circles: those children are in the class too. ${lines([first, both, second, neither])} = **${all}**.`,
-        )
-      default: {
-        const [more, less] = first > second ? [first, second] : [second, first]
-        const [big, little] = first > second ? [things[0], things[1]] : [things[1], things[0]]
-        return typed(
-          `${plain} How many more children ${verb} ${big} than ${little}?`,
-          more - less,
-          [
-            [more + both - less, 'left-out-the-overlap'],
-            [more + both, 'gave-only-one-total'],
-            [more, 'gave-only-one-total'],
-          ],
-          `Count everybody in each circle, with the overlap. ${more} + ${both} = ${more + both} children ${verb} ${big}, and ${less} + ${both} = ${less + both} ${verb} ${little}. ${more + both} − ${less + both} = **${more - less}**. The overlap is in both circles, so it makes no difference.`,
-        )
-      }
+  const ask = (question: string, ...rest: Rest) => ({
+    ...typed(
+      `The children in a class are asked about ${about}. The Venn diagram shows their answers. ${question}`,
+      ...rest,
+    ),
+    picture: drawSurvey(circles, counts),
+  })
+  switch (kind) {
+    case 'only-one':
+      return ask(
+        `How many of the children ${verb} ${a} but **not** ${b}?`,
+        only,
+        [
+          [only + both, 'counted-the-overlap-too'],
+          [onlyOther, 'took-the-other-circle'],
+          [both, 'took-only-the-overlap'],
+          [only + neither, 'counted-those-outside-too'],
+        ],
+        `The children who ${verb} ${a} are inside that circle. The overlap belongs to both circles, so leave it out. That leaves **${only}**.`,
+      )
+    case 'one-circle':
+      return ask(
+        `How many of the children ${verb} ${a}?`,
+        only + both,
+        [
+          [only, 'left-out-the-overlap'],
+          [onlyOther + both, 'took-the-other-circle'],
+          [only + both + onlyOther, 'added-both-circles'],
+          [both, 'took-only-the-overlap'],
+        ],
+        `Everybody inside the circle “${circles[own]}” counts, including those in the overlap, because they ${verb} both. ${only} + ${both} = **${only + both}**.`,
+      )
+    case 'without':
+      return ask(
+        `How many of the children do **not** ${verb} ${a}?`,
+        onlyOther + neither,
+        [
+          [neither, 'took-only-those-outside'],
+          [onlyOther, 'forgot-those-outside'],
+          [only + both, 'counted-those-inside'],
+          [onlyOther + both + neither, 'counted-the-overlap-too'],
+        ],
+        `Look at everything outside the circle “${circles[own]}”. Those are the ${onlyOther} who only ${verb} ${b}, and the ${neither} outside both circles: ${onlyOther} + ${neither} = **${onlyOther + neither}**.`,
+      )
+    case 'either':
+      return ask(
+        `How many children are there in the class **altogether**?`,
+        all,
+        [
+          [all - neither, 'forgot-those-outside'],
+          [all + both, 'counted-the-overlap-twice'],
+          [only + onlyOther + neither, 'left-out-the-overlap'],
+        ],
+        `Add all the numbers in the diagram, also the one outside the circles: those children are in the class too. ${lines([first, both, second, neither])} = **${all}**.`,
+      )
+    default: {
+      const [more, less] = first > second ? [first, second] : [second, first]
+      const [big, little] = first > second ? [things[0], things[1]] : [things[1], things[0]]
+      return ask(
+        `How many more children ${verb} ${big} than ${little}?`,
+        more - less,
+        [
+          [more + both - less, 'left-out-the-overlap'],
+          [more + both, 'gave-only-one-total'],
+          [more, 'gave-only-one-total'],
+        ],
+        `Count everybody in each circle, with the overlap. ${more} + ${both} = ${more + both} children ${verb} ${big}, and ${less} + ${both} = ${less + both} ${verb} ${little}. ${more + both} − ${less + both} = **${more - less}**. The overlap is in both circles, so it makes no difference.`,
+      )
     }
-  })()
-  return { ...draft, picture: drawSurvey(circles.slice(0, 2), counts) }
-}
-
-const fail = (): never => {
-  throw new Error('There is no such survey')
+  }
 }
 
 /** Stories with totals, without a diagram. */
 function writeStory({ kind, survey, counts }: Facts): TypedDraft {
-  const { about, verb, things } = surveys[survey] ?? fail()
+  const { about, verb, things } = surveyOf(survey)
   const [neither = 0, first = 0, second = 0, both = 0] = counts
   const [a, b] = things
   const all = sum(counts)
   const [inA, inB] = [first + both, second + both]
-  const intro = `${all} children are asked about ${about}.`
+  const tell = (story: string, ...rest: Rest) =>
+    typed(`${all} children are asked about ${about}. ${story}`, ...rest)
   const totals = `${inA} of them ${verb} ${a} and ${inB} ${verb} ${b}.`
   const circled = all - neither
   switch (kind) {
     case 'neither':
-      return typed(
-        `${intro} ${totals} ${both} of them ${verb} both. How many ${verb} **neither** ${a} nor ${b}?`,
+      return tell(
+        `${totals} ${both} of them ${verb} both. How many ${verb} **neither** ${a} nor ${b}?`,
         neither,
         [
           [Math.abs(all - inA - inB), 'counted-the-overlap-twice'],
@@ -277,8 +244,8 @@ function writeStory({ kind, survey, counts }: Facts): TypedDraft {
         `Draw two circles and begin with the overlap: ${both}. Then only ${a}: ${inA} − ${both} = ${first}. Only ${b}: ${inB} − ${both} = ${second}. Inside the circles are ${first} + ${both} + ${second} = ${circled} children. ${all} − ${circled} = **${neither}** are outside. (${inA} + ${inB} would count the ${both} in the overlap twice.)`,
       )
     case 'both':
-      return typed(
-        `${intro} ${totals} ${neither} ${verb} neither. How many ${verb} **both** ${a} and ${b}?`,
+      return tell(
+        `${totals} ${neither} ${verb} neither. How many ${verb} **both** ${a} and ${b}?`,
         both,
         [
           [Math.abs(inA + inB - all), 'forgot-those-outside'],
@@ -288,8 +255,8 @@ function writeStory({ kind, survey, counts }: Facts): TypedDraft {
         `Take away the ${neither} outside the circles: ${all} − ${neither} = ${circled} children are inside. But ${inA} + ${inB} = ${inA + inB}. That is ${inA + inB} − ${circled} = ${both} too many, because those in the overlap are counted twice. So **${both}** ${verb} both.`,
       )
     case 'exactly-one':
-      return typed(
-        `${intro} ${totals} ${neither} ${verb} neither. How many ${verb} **exactly one** of the two?`,
+      return tell(
+        `${totals} ${neither} ${verb} neither. How many ${verb} **exactly one** of the two?`,
         first + second,
         [
           [circled, 'counted-the-overlap-too'],
@@ -299,8 +266,8 @@ function writeStory({ kind, survey, counts }: Facts): TypedDraft {
         `Inside the circles are ${all} − ${neither} = ${circled} children. ${inA} + ${inB} = ${inA + inB}, which is ${both} more, so ${both} children are in the overlap. The others inside the circles ${verb} exactly one: ${circled} − ${both} = **${first + second}**.`,
       )
     default:
-      return typed(
-        `${intro} ${both} ${verb} both ${a} and ${b}, and ${neither} ${verb} neither. Twice as many children ${verb} only ${a} as ${verb} only ${b}. How many ${verb} ${a}?`,
+      return tell(
+        `${both} ${verb} both ${a} and ${b}, and ${neither} ${verb} neither. Twice as many children ${verb} only ${a} as ${verb} only ${b}. How many ${verb} ${a}?`,
         inA,
         [
           [first, 'left-out-the-overlap'],
@@ -315,41 +282,41 @@ function writeStory({ kind, survey, counts }: Facts): TypedDraft {
 
 /** Diagrams with three circles. */
 function writeThree({ kind, survey, counts, asked: [own] }: Facts): TypedDraft {
-  const { about, verb, things, circles, kinds: what } = surveys[survey] ?? fail()
+  const { about, verb, things, kinds: what } = surveyOf(survey)
+  const circles = circlesOf(surveyOf(survey))
   const [none = 0, a = 0, b = 0, ab = 0, c = 0, ac = 0, bc = 0, abc = 0] = counts
-  const full = drawSurvey(circles, counts)
-  const intro = `Some children are asked about ${about}. The Venn diagram shows their answers.`
   const all = sum(counts)
+  const ask = (question: string, ...rest: Rest) => ({
+    ...typed(
+      `Some children are asked about ${about}. The Venn diagram shows their answers. ${question}`,
+      ...rest,
+    ),
+    picture: drawSurvey(circles, counts),
+  })
   if (kind === 'exactly-two')
-    return {
-      ...typed(
-        `${intro} How many of them ${verb} **exactly two** of these ${what}?`,
-        ab + ac + bc,
-        [
-          [ab + ac + bc + abc, 'counted-the-middle-too'],
-          [abc, 'took-only-the-middle'],
-          [a + b + c, 'counted-those-with-only-one'],
-        ],
-        `Exactly two means in two circles, but not in the third. There are three such parts, round the middle. Leave out the middle, since those children ${verb} all three. ${lines([ab, ac, bc])} = **${ab + ac + bc}**.`,
-      ),
-      picture: full,
-    }
+    return ask(
+      `How many of them ${verb} **exactly two** of these ${what}?`,
+      ab + ac + bc,
+      [
+        [ab + ac + bc + abc, 'counted-the-middle-too'],
+        [abc, 'took-only-the-middle'],
+        [a + b + c, 'counted-those-with-only-one'],
+      ],
+      `Exactly two means in two circles, but not in the third. There are three such parts, round the middle. Leave out the middle, since those children ${verb} all three. ${lines([ab, ac, bc])} = **${ab + ac + bc}**.`,
+    )
   if (kind === 'three-circle') {
     const inside = inSet(counts, own)
     const [only = 0] = inside
-    return {
-      ...typed(
-        `${intro} How many of them ${verb} ${things[own]}?`,
-        sum(inside),
-        [
-          [only, 'left-out-the-overlap'],
-          [sum(inside) - abc, 'left-out-the-middle'],
-          [sum(inside) - only, 'took-only-the-overlap'],
-        ],
-        `Add all four parts of the circle “${circles[own]}”, including the parts that it shares with one or both of the other circles. ${lines(inside)} = **${sum(inside)}**.`,
-      ),
-      picture: full,
-    }
+    return ask(
+      `How many of them ${verb} ${things[own]}?`,
+      sum(inside),
+      [
+        [only, 'left-out-the-overlap'],
+        [sum(inside) - abc, 'left-out-the-middle'],
+        [sum(inside) - only, 'took-only-the-overlap'],
+      ],
+      `Add all four parts of the circle “${circles[own]}”, including the parts that it shares with one or both of the other circles. ${lines(inside)} = **${sum(inside)}**.`,
+    )
   }
   const [inA, inB, inC] = [0, 1, 2].map(set => sum(inSet(counts, set)))
   const shown = counts.map((count, at) => ([3, 5, 6, 7].includes(at) ? count : undefined))

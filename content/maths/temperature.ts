@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import { counted, grouped } from '../wording.ts'
 
-const places = [
+export const places = [
   'in a mountain village',
   'at a ski school',
   'on a moor in Scotland',
@@ -35,7 +35,7 @@ interface Day {
   readonly then: number
 }
 
-const degrees = (value: number) => `${grouped(value)} °C`
+export const degrees = (value: number) => `${grouped(value)} °C`
 const rise = (by: number) => counted(Math.abs(by), 'degree')
 
 interface Wrong {
@@ -44,14 +44,14 @@ interface Wrong {
 }
 
 /** Mistakes with the zero in between or the minus sign, then slips. */
-const signMistakes = (right: number, first: number, second: number): Wrong[] => [
+export const signMistakes = (right: number, first: number, second: number): Wrong[] => [
   { value: -right, misconception: right < 0 ? 'lost-the-minus-sign' : 'put-in-a-minus-sign' },
   { value: Math.abs(first) + Math.abs(second), misconception: 'added-without-the-signs' },
   { value: Math.abs(Math.abs(first) - Math.abs(second)), misconception: 'took-away-without-the-signs' },
   { value: first - second, misconception: 'moved-the-wrong-way' },
 ]
 
-const slipsOf = (right: number): Wrong[] => [
+export const slipsOf = (right: number): Wrong[] => [
   { value: right + 1, misconception: 'counted-the-start-as-a-step' },
   { value: right - 1, misconception: 'left-out-zero' },
   { value: right + 2, misconception: 'slipped-while-counting' },

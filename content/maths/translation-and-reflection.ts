@@ -2,12 +2,8 @@ import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { label, line, type Point, polyline } from '../svg.ts'
-import { template } from '../template.ts'
+import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import {
-  reflect as reflectBefore,
-  translate as translateBefore,
-} from './earlier/translation-and-reflection.ts'
 import { coordinates, drawGrid, type Grid, placer, signed, walkTo } from './grid.ts'
 
 const gridOf = (step: Step): Grid => (step < 3 ? { low: 0, high: 10 } : { low: -6, high: 6 })
@@ -91,139 +87,158 @@ const move = (across: number, up: number) =>
 /** The corners that the question does not ask about. */
 const others = (points: readonly Point[], asked: number) => points.filter((_, at) => at !== asked)
 
-export const translate = template({
-  id: 'maths.translation-and-reflection.translate',
-  version: 2,
-  balancedFrom: 1,
-  undoubled: true,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const grid = gridOf(step)
-    const far = step < 2 ? 3 : step < 4 ? 5 : 7
-    const least = step < 4 ? 1 : step - 2
-    for (;;) {
-      const points = drawTriangle(random, grid)
-      const [across, up] = [
-        random.int(least, far) * random.pick([1, -1]),
-        random.int(least, far) * random.pick([1, -1]),
-      ]
-      if (Math.abs(across) === Math.abs(up) || !fits(grid, shift(points, across, up))) continue
-      return { grid, points, across, up, asked: random.int(0, 2) }
-    }
-  },
-  measure: 'how far the shape moves, and negative numbers',
-  hardness: ({ grid, across, up }) => (Math.abs(across) + Math.abs(up)) / 2 + (grid.low < 0 ? 2 : 0),
-  write: ({ grid, points, across, up, asked }) => {
-    const [x, y] = points[asked] ?? [0, 0]
-    const right: Point = [x + across, y + up]
-    const wrong = (point: Point, misconception: string) => ({
-      point,
-      text: coordinates(point),
-      misconception,
-    })
-    return {
-      stem: `The triangle is moved ${move(across, up)}. What are the new coordinates of corner **${names[asked]}**?`,
-      picture: drawGrid(grid, inWords(grid, points), draw(grid, points, names)),
-      right: { text: coordinates(right) },
-      wrong: [
-        wrong([x - across, y + up], 'mixed-up-left-and-right'),
-        wrong([x + across, y - up], 'mixed-up-up-and-down'),
-        wrong([x + up, y + across], 'swapped-the-two-moves'),
-        wrong([right[1], right[0]], 'swapped-across-and-up'),
-        wrong([right[0] - Math.sign(across), right[1]], 'counted-the-starting-square'),
-        wrong([right[0], right[1] - Math.sign(up)], 'counted-the-starting-square'),
-        wrong([x + across, y], 'made-only-one-move'),
-        wrong([x, y + up], 'made-only-one-move'),
-        ...others(points, asked).map(([a, b]) => wrong([a + across, b + up], 'took-another-corner')),
-        wrong([x - across, y - up], 'mixed-up-left-and-right'),
-        wrong([right[0] + Math.sign(across), right[1]], 'one-square-too-far'),
-      ].filter(({ point }) => fits(grid, [point])),
-      explanation: `${names[asked]} is at ${coordinates([x, y])}. Left and right change the first number: ${signed(x)} ${across > 0 ? '+' : '−'} ${Math.abs(across)} = ${signed(right[0])}. Up and down change the second number: ${signed(y)} ${up > 0 ? '+' : '−'} ${Math.abs(up)} = ${signed(right[1])}. So it moves to **${coordinates(right)}**.`,
-    }
-  },
+/** The second versions offer more points, but none outside the grid. */
+const versionOf = (version: 1 | 2) => ({
+  version,
+  ...(version > 1 && { balancedFrom: 1, undoubled: true as const }),
 })
 
-export const reflect = template({
-  id: 'maths.translation-and-reflection.reflect',
-  version: 2,
-  balancedFrom: 1,
-  undoubled: true,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const grid = gridOf(step)
-    for (;;) {
-      const points = drawTriangle(random, grid)
-      const upright = random.chance(0.5)
-      const mirror = step < 3 ? random.int(4, 6) : step === 3 ? 0 : random.int(-3, 3)
-      const axis = upright ? 0 : 1
-      const clear = points.every(point => point[axis] < mirror) || points.every(point => point[axis] > mirror)
-      const image = points.map(
-        (point): Point => (upright ? [2 * mirror - point[0], point[1]] : [point[0], 2 * mirror - point[1]]),
-      )
-      if (!clear || !fits(grid, image) || (step > 3 && mirror === 0)) continue
-      const far = points.map(point => Math.abs(point[axis] - mirror))
-      const asked =
-        step === 1
-          ? far.indexOf(Math.min(...far))
-          : step === 2 || step === 5
-            ? far.indexOf(Math.max(...far))
-            : random.int(0, 2)
-      return { grid, points, upright, mirror, asked }
-    }
-  },
-  measure: 'how far the corner is from the mirror, negative numbers, and a mirror that is no axis',
-  hardness: ({ grid, points, upright, mirror, asked }) =>
-    2 +
-    Math.abs((points[asked]?.[upright ? 0 : 1] ?? 0) - mirror) / 3 +
-    (grid.low < 0 ? 1 : 0) +
-    (grid.low < 0 && mirror !== 0 ? 1.5 : 0),
-  write: ({ grid, points, upright, mirror, asked }, random) => {
-    const [x, y] = points[asked] ?? [0, 0]
-    const far = (upright ? x : y) - mirror
-    const right: Point = upright ? [mirror - far, y] : [x, mirror - far]
-    const at = placer(grid)
-    const [from, to] = upright
-      ? [at([mirror, grid.low]), at([mirror, grid.high])]
-      : [at([grid.low, mirror]), at([grid.high, mirror])]
-    const wrong = (point: Point, misconception: string) => ({
-      point,
-      text: coordinates(point),
-      misconception,
-    })
-    const [acrossStep, upStep] = upright ? [Math.sign(far), 0] : [0, Math.sign(far)]
-    const side = upright ? (far > 0 ? 'left' : 'right') : far > 0 ? 'below' : 'above'
-    const onAxis = mirror === 0
-    const where = onAxis
-      ? ''
-      : `The dashed mirror line goes ${upright ? `straight up through ${signed(mirror)} on the x-axis` : `straight across through ${signed(mirror)} on the y-axis`}.`
-    return {
-      stem: `The triangle is reflected in the ${onAxis ? `${upright ? 'y' : 'x'}-axis` : 'dashed mirror line'}. What are the new coordinates of corner **${names[asked]}**?`,
-      picture: drawGrid(
-        grid,
-        `${inWords(grid, points)} ${where}`.trim(),
-        draw(grid, points, names) + (onAxis ? '' : line(from, to, 4, true)),
-      ),
-      right: { text: coordinates(right) },
-      wrong: [
-        wrong(upright ? [x, 2 * mirror - y] : [2 * mirror - x, y], 'reflected-in-the-other-direction'),
-        ...random.shuffle([
-          wrong(upright ? [-x, y] : [x, -y], 'only-changed-the-sign'),
-          wrong([right[1], right[0]], 'swapped-across-and-up'),
-          wrong([right[0] - acrossStep, right[1] - upStep], 'one-square-too-far'),
-          wrong([right[0] + acrossStep, right[1] + upStep], 'one-square-too-near'),
-          ...others(points, asked).map(([a, b]) =>
-            wrong(upright ? [2 * mirror - a, b] : [a, 2 * mirror - b], 'took-another-corner'),
-          ),
-        ]),
-        wrong(upright ? [mirror, y] : [x, mirror], 'stopped-at-the-mirror-line'),
-        wrong([2 * mirror - x, 2 * mirror - y], 'reflected-both-ways'),
-      ].filter(({ point }) => fits(grid, [point])),
-      explanation: `${names[asked]} is at ${coordinates([x, y])}. That is ${squares(Math.abs(far))} from the mirror line. Its image is as far on the other side: ${Math.abs(far)} ${side === 'left' || side === 'right' ? `to the ${side}` : side}. The other number stays the same. So it is at **${coordinates(right)}**.`,
-    }
-  },
+interface WrongPoint extends WrongChoice {
+  readonly point: Point
+}
+
+const wrong = (point: Point, misconception: string): WrongPoint => ({
+  point,
+  text: coordinates(point),
+  misconception,
 })
+
+const translateIn = (version: 1 | 2) =>
+  template({
+    id: 'maths.translation-and-reflection.translate',
+    ...versionOf(version),
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const grid = gridOf(step)
+      const far = step < 2 ? 3 : step < 4 ? 5 : 7
+      const least = step < 4 ? 1 : step - 2
+      for (;;) {
+        const points = drawTriangle(random, grid)
+        const [across, up] = [
+          random.int(least, far) * random.pick([1, -1]),
+          random.int(least, far) * random.pick([1, -1]),
+        ]
+        if (Math.abs(across) === Math.abs(up) || !fits(grid, shift(points, across, up))) continue
+        return { grid, points, across, up, asked: random.int(0, 2) }
+      }
+    },
+    measure: 'how far the shape moves, and negative numbers',
+    hardness: ({ grid, across, up }) => (Math.abs(across) + Math.abs(up)) / 2 + (grid.low < 0 ? 2 : 0),
+    write: ({ grid, points, across, up, asked }) => {
+      const [x, y] = points[asked] ?? [0, 0]
+      const right: Point = [x + across, y + up]
+      const added = (...choices: readonly WrongPoint[]) => (version > 1 ? choices : [])
+      return {
+        stem: `The triangle is moved ${move(across, up)}. What are the new coordinates of corner **${names[asked]}**?`,
+        picture: drawGrid(grid, inWords(grid, points), draw(grid, points, names)),
+        right: { text: coordinates(right) },
+        wrong: [
+          wrong([x - across, y + up], 'mixed-up-left-and-right'),
+          wrong([x + across, y - up], 'mixed-up-up-and-down'),
+          wrong([x + up, y + across], 'swapped-the-two-moves'),
+          wrong([right[1], right[0]], 'swapped-across-and-up'),
+          ...added(
+            wrong([right[0] - Math.sign(across), right[1]], 'counted-the-starting-square'),
+            wrong([right[0], right[1] - Math.sign(up)], 'counted-the-starting-square'),
+          ),
+          wrong([x + across, y], 'made-only-one-move'),
+          ...added(
+            wrong([x, y + up], 'made-only-one-move'),
+            ...others(points, asked).map(([a, b]) => wrong([a + across, b + up], 'took-another-corner')),
+            wrong([x - across, y - up], 'mixed-up-left-and-right'),
+          ),
+          wrong([right[0] + Math.sign(across), right[1]], 'one-square-too-far'),
+        ].filter(({ point }) => version === 1 || fits(grid, [point])),
+        explanation: `${names[asked]} is at ${coordinates([x, y])}. Left and right change the first number: ${signed(x)} ${across > 0 ? '+' : '−'} ${Math.abs(across)} = ${signed(right[0])}. Up and down change the second number: ${signed(y)} ${up > 0 ? '+' : '−'} ${Math.abs(up)} = ${signed(right[1])}. So it moves to **${coordinates(right)}**.`,
+      }
+    },
+  })
+
+export const translate = translateIn(2)
+
+const reflectIn = (version: 1 | 2) =>
+  template({
+    id: 'maths.translation-and-reflection.reflect',
+    ...versionOf(version),
+    mode: 'options',
+    seconds: 40,
+    draw: (random, step) => {
+      const grid = gridOf(step)
+      for (;;) {
+        const points = drawTriangle(random, grid)
+        const upright = random.chance(0.5)
+        const mirror = step < 3 ? random.int(4, 6) : step === 3 ? 0 : random.int(-3, 3)
+        const axis = upright ? 0 : 1
+        const clear =
+          points.every(point => point[axis] < mirror) || points.every(point => point[axis] > mirror)
+        const image = points.map(
+          (point): Point => (upright ? [2 * mirror - point[0], point[1]] : [point[0], 2 * mirror - point[1]]),
+        )
+        if (!clear || !fits(grid, image) || (step > 3 && mirror === 0)) continue
+        const far = points.map(point => Math.abs(point[axis] - mirror))
+        const asked =
+          step === 1
+            ? far.indexOf(Math.min(...far))
+            : step === 2 || step === 5
+              ? far.indexOf(Math.max(...far))
+              : random.int(0, 2)
+        return { grid, points, upright, mirror, asked }
+      }
+    },
+    measure: 'how far the corner is from the mirror, negative numbers, and a mirror that is no axis',
+    hardness: ({ grid, points, upright, mirror, asked }) =>
+      2 +
+      Math.abs((points[asked]?.[upright ? 0 : 1] ?? 0) - mirror) / 3 +
+      (grid.low < 0 ? 1 : 0) +
+      (grid.low < 0 && mirror !== 0 ? 1.5 : 0),
+    write: ({ grid, points, upright, mirror, asked }, random) => {
+      const [x, y] = points[asked] ?? [0, 0]
+      const far = (upright ? x : y) - mirror
+      const right: Point = upright ? [mirror - far, y] : [x, mirror - far]
+      const at = placer(grid)
+      const [from, to] = upright
+        ? [at([mirror, grid.low]), at([mirror, grid.high])]
+        : [at([grid.low, mirror]), at([grid.high, mirror])]
+      const [acrossStep, upStep] = upright ? [Math.sign(far), 0] : [0, Math.sign(far)]
+      const slips = [
+        wrong(upright ? [-x, y] : [x, -y], 'only-changed-the-sign'),
+        wrong([right[1], right[0]], 'swapped-across-and-up'),
+        wrong([right[0] - acrossStep, right[1] - upStep], 'one-square-too-far'),
+        wrong([right[0] + acrossStep, right[1] + upStep], 'one-square-too-near'),
+      ]
+      const fromOthers = others(points, asked).map(([a, b]) =>
+        wrong(upright ? [2 * mirror - a, b] : [a, 2 * mirror - b], 'took-another-corner'),
+      )
+      const side = upright ? (far > 0 ? 'left' : 'right') : far > 0 ? 'below' : 'above'
+      const onAxis = mirror === 0
+      const where = onAxis
+        ? ''
+        : `The dashed mirror line goes ${upright ? `straight up through ${signed(mirror)} on the x-axis` : `straight across through ${signed(mirror)} on the y-axis`}.`
+      return {
+        stem: `The triangle is reflected in the ${onAxis ? `${upright ? 'y' : 'x'}-axis` : 'dashed mirror line'}. What are the new coordinates of corner **${names[asked]}**?`,
+        picture: drawGrid(
+          grid,
+          `${inWords(grid, points)} ${where}`.trim(),
+          draw(grid, points, names) + (onAxis ? '' : line(from, to, 4, true)),
+        ),
+        right: { text: coordinates(right) },
+        wrong: [
+          wrong(upright ? [x, 2 * mirror - y] : [2 * mirror - x, y], 'reflected-in-the-other-direction'),
+          ...(version > 1
+            ? [
+                ...random.shuffle([...slips, ...fromOthers]),
+                wrong(upright ? [mirror, y] : [x, mirror], 'stopped-at-the-mirror-line'),
+              ]
+            : slips),
+          wrong([2 * mirror - x, 2 * mirror - y], 'reflected-both-ways'),
+        ].filter(({ point }) => version === 1 || fits(grid, [point])),
+        explanation: `${names[asked]} is at ${coordinates([x, y])}. That is ${squares(Math.abs(far))} from the mirror line. Its image is as far on the other side: ${Math.abs(far)} ${side === 'left' || side === 'right' ? `to the ${side}` : side}. The other number stays the same. So it is at **${coordinates(right)}**.`,
+      }
+    },
+  })
+
+export const reflect = reflectIn(2)
 
 export const whichMove = template({
   id: 'maths.translation-and-reflection.which-move',
@@ -430,5 +445,5 @@ Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag a
     },
   })),
   templates: [translate, reflect, whichMove],
-  earlier: [translateBefore, reflectBefore],
+  earlier: [translateIn(1), reflectIn(1)],
 }

@@ -4,35 +4,36 @@ import { inMarkdown, moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { putTogether as putTogetherBefore, takeAway as takeAwayBefore } from './earlier/combining-shapes.ts'
-import { board, withLargeOptions } from './figure.ts'
+import { withLargeOptions } from './figure.ts'
 import {
-  allSegments,
-  describeSegments,
   drawSegments,
   flipped,
   quarterTurned,
   type Segment,
   segment,
-  segmentsCell,
-  segmentsChoice,
   segmentsPicture,
   shifted,
-  wrongSegments,
 } from './segments.ts'
+import {
+  type Counts,
+  drawTakenAway,
+  drawTogether,
+  effortTakingAway,
+  effortTogether,
+  every,
+  points,
+  puttingTogether,
+  right,
+  sumPicture,
+  takeAwayStem,
+  takingAway,
+  togetherStem,
+  unit,
+  without,
+  wrong,
+} from './two-boxes.ts'
 
-const points = 3
-const unit = 24
-const every = allSegments(points)
-
-const sorted = (segments: readonly Segment[]) => [...segments].sort()
-const lettered = 'Points are named A to C across and 1 to 3 down.'
-
-const sumPicture = (a: readonly Segment[], sign: string, b: readonly Segment[]) =>
-  board(
-    [[segmentsCell(a, points, unit), { sign }, segmentsCell(b, points, unit), { sign: '=' }, '?']],
-    `${lettered} First box: lines ${describeSegments(sorted(a))}. Second box: lines ${describeSegments(sorted(b))}.`,
-    82,
-  )
+const boxSize = 82
 
 const asDashes = (drawing: string, colour: string) =>
   drawing.replaceAll('stroke="#000"', `stroke="${colour}" stroke-dasharray="6 6"`)
@@ -74,44 +75,25 @@ function drawSlips(random: Random, answer: readonly Segment[]): Slip[] {
   return slips
 }
 
-const without = (lines: readonly Segment[], ...gone: readonly Segment[]) =>
-  lines.filter(one => !gone.includes(one))
-
 export const putTogether = template({
-  id: 'non-verbal-reasoning.combining-shapes.put-together',
+  ...puttingTogether,
   version: 2,
   balancedFrom: 1,
   undoubled: true,
-  mode: 'options',
-  seconds: 35,
   draw: (random, step) => {
-    const mixed = random.shuffle(every)
-    const [first, second, shared] = (
-      [
-        [3, 2, 0],
-        [3, 3, 0],
-        [4, 3, 1],
-        [5, 4, 1],
-        [6, 5, 2],
-      ] as const
-    )[step - 1] ?? [3, 2, 0]
-    const a = mixed.slice(0, first)
-    const b = [...mixed.slice(first, first + second), ...a.slice(0, shared)]
+    const { a, b } = drawTogether(random, step)
     return { a, b, slips: drawSlips(random, [...new Set([...a, ...b])]) }
   },
-  measure: 'lines in both boxes, and lines that both have',
-  hardness: ({ a, b }) => a.length + b.length + a.filter(one => b.includes(one)).length,
+  hardness: facts => effortTogether(facts),
   write: ({ a, b, slips }) => {
     const both = [...new Set([...a, ...b])]
     const [[from, to] = none, [from2, to2] = none, [lost, extra] = none, [lost2, extra2] = none] = slips
     const added = b.filter(one => !a.includes(one))
-    const wrong = (segments: readonly Segment[], misconception: string) =>
-      wrongSegments([...new Set(segments)], points, unit, misconception)
     const slipped = [...without(both, from), to]
     return withLargeOptions({
-      stem: 'The two boxes are drawn on clear film. One is laid **exactly on top** of the other. What do you see?',
-      picture: sumPicture(a, '+', b),
-      right: segmentsChoice(both, points, unit),
+      stem: togetherStem,
+      picture: sumPicture(a, '+', b, boxSize),
+      right: right(both),
       wrong: [
         wrong(slipped, 'misplaced-one-line'),
         wrong(without(both, lost), 'left-out-one-line'),
@@ -132,48 +114,30 @@ export const putTogether = template({
   },
 })
 
+const counts: Counts = { 1: [5, 1, 0], 2: [6, 2, 0], 3: [8, 4, 0], 4: [6, 2, 1], 5: [7, 3, 2] }
+
 export const takeAway = template({
-  id: 'non-verbal-reasoning.combining-shapes.take-away',
+  ...takingAway,
   version: 2,
   balancedFrom: 1,
   undoubled: true,
-  mode: 'options',
-  seconds: 40,
   draw: (random, step) => {
-    const mixed = random.shuffle(every)
-    const [first, gone, extra] = (
-      [
-        [5, 1, 0],
-        [6, 2, 0],
-        [8, 4, 0],
-        [6, 2, 1],
-        [7, 3, 2],
-      ] as const
-    )[step - 1] ?? [5, 1, 0]
-    const a = mixed.slice(0, first)
-    const own = mixed.slice(first, first + extra)
-    const left = [...a.slice(gone), ...own]
+    const { a, b, left, extra } = drawTakenAway(random, step, counts)
     const slips = drawSlips(random, left)
-    return { a, b: random.shuffle([...a.slice(0, gone), ...own]), extra, slips }
+    return { a, b: random.shuffle(b), extra, slips }
   },
-  measure: 'lines in both boxes, and lines that only the second box has',
-  hardness: ({ a, b, extra }) => a.length + b.length + extra * 2,
+  hardness: facts => effortTakingAway(facts),
   write: ({ a, b, extra, slips }) => {
     const shared = a.filter(one => b.includes(one))
     const left = [...without(a, ...b), ...without(b, ...a)]
-    const wrong = (segments: readonly Segment[], misconception: string) =>
-      wrongSegments([...new Set(segments)], points, unit, misconception)
     const [kept = '', kept2 = kept] = shared
     const [gone = '', gone2 = ''] = without(a, ...b)
     const moves = slips.map(([from, to]) => [...without(left, from), to])
     const [moved1 = left, moved2 = left] = moves
     return withLargeOptions({
-      stem:
-        extra > 0
-          ? 'The boxes are laid on top of each other. A line that is in **both** boxes goes away. All other lines stay. What is left?'
-          : 'The lines of the second box are **taken away** from the first box. What is left?',
-      picture: sumPicture(a, extra > 0 ? '⊕' : '−', b),
-      right: segmentsChoice(left, points, unit),
+      stem: takeAwayStem(extra),
+      picture: sumPicture(a, extra > 0 ? '⊕' : '−', b, boxSize),
+      right: right(left),
       wrong: [
         wrong([...left, kept], 'forgot-to-take-one-line-away'),
         extra > 0
@@ -233,7 +197,7 @@ export const combiningShapes: Topic = {
     idea: `
 Think of two windows with lines drawn on the glass. Slide one in front of the other. Now you see **all the lines at once**. Nothing turns. Nothing flips. Each line stays in its place.
 
-${sumPicture(square, '+', slant).svg}
+${sumPicture(square, '+', slant, boxSize).svg}
 
 A line that is in both boxes is seen just once. So count with care: four lines and three lines can make six lines, if one of them is shared.
 
@@ -245,14 +209,14 @@ The best way is to look at one small part. Look at one corner, or one side, in b
     example: `
 The first box has a top side and a right side. The second box has a right side and a slanting line. Lay them together.
 
-${sumPicture([...topSide, ...rightSide], '+', [...rightSide, segment(0, 0, 1, 1), segment(1, 1, 2, 2)]).svg}
+${sumPicture([...topSide, ...rightSide], '+', [...rightSide, segment(0, 0, 1, 1), segment(1, 1, 2, 2)], boxSize).svg}
 
 1. Top side: it is in the first box. Keep it.
 2. Right side: it is in both. You see it once.
 3. Slanting line: it is in the second box. Add it.
 4. There are **three lines** in all: top, right and slant.`,
     harder: `
-${sumPicture(first, '+', second).svg}
+${sumPicture(first, '+', second, boxSize).svg}
 
 A line that is in **both** boxes goes away. All other lines stay. What is left?
 

@@ -1,36 +1,34 @@
 import { once } from '../once.ts'
-import type { Picture } from '../question.ts'
-import { enlarged, inMarkdown, moved, picture } from '../svg.ts'
-import { template } from '../template.ts'
+import type { Picture, Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { inMarkdown, moved, picture } from '../svg.ts'
 import type { Topic } from '../topic.ts'
+import { clearer } from './clearer.ts'
 import {
+  points,
   whichHides as whichHidesBefore,
   whichIsHidden as whichIsHiddenBefore,
+  wide,
 } from './earlier/hidden-shapes.ts'
-import { board, withLargeOptions } from './figure.ts'
-import { cornered, drawShape, extent, hideWell, nearly, sidesAt, size } from './jumbles.ts'
+import { board } from './figure.ts'
+import { drawHidden, drawHiding, hideWell } from './jumbles.ts'
 import {
-  describeSegments,
   drawSegments,
-  flipped,
   outline,
   placeIn,
-  quarterTurned,
   type Segment,
   segment,
   segmentsCell,
-  segmentsChoice,
   segmentsPicture,
   shifted,
-  wrongSegments,
 } from './segments.ts'
-
-const points = 5
-const unit = 15
 
 /** How many other lines there are, and how many of them touch the shape, for each step. */
 const othersAt = { 1: 6, 2: 8, 3: 10, 4: 12, 5: 14 } as const
 const touchingAt = { 1: 4, 2: 5, 3: 6, 4: 7, 5: 8 } as const
+
+const hideAmong = (random: Random, shape: readonly Segment[], points: number, lines: number, step: Step) =>
+  hideWell(random, shape, points, lines, touchingAt[step])
 
 /** All lines in grey, with the hidden shape in black. */
 function solution(
@@ -58,86 +56,25 @@ function solution(
 /** Questions and options are enlarged alike, since the shape has the same size in both. */
 const times = 4 / 3
 
-export const whichHides = template({
-  id: 'non-verbal-reasoning.hidden-shapes.which-picture-hides-it',
-  version: 2,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const shape = drawShape(random, sidesAt[step])
-    const [others, touching] = [othersAt[step], touchingAt[step]]
-    // Every picture has the same number of lines, whether a line of the shape is missing or not.
-    const all = shape.length + others
-    const wrong: Segment[][] = []
-    for (let tries = 0; wrong.length < 4 && tries < 80; tries++) {
-      const like = nearly(random, shape)
-      const hidden = hideWell(random, like, points, all - like.length, touching)
-      if (!placeIn(shape, hidden, points)) wrong.push([...hidden])
-    }
-    return { shape, right: [...hideWell(random, shape, points, others, touching)], wrong }
+export const whichHides = clearer(
+  {
+    ...whichHidesBefore,
+    draw: (random, step) => drawHiding(random, step, points, othersAt[step], hideAmong),
   },
-  measure: 'lines of the shape, and other lines around it',
-  hardness: ({ shape, right }) => shape.length + (right.length - shape.length),
-  write: ({ shape, right, wrong }) =>
-    withLargeOptions({
-      stem: 'Which picture **hides** this shape? It has the same size there, and it is not turned or flipped.',
-      picture: enlarged(
-        board(
-          [[segmentsCell(shape, extent(shape) + 1, unit)]],
-          `The shape to look for has the lines ${describeSegments(shape)}. Points have a letter across and a number down.`,
-        ),
-        times,
-      ),
-      right: segmentsChoice(right, points, unit),
-      wrong: wrong.map(one => wrongSegments(one, points, unit, 'took-a-shape-that-is-nearly-the-same')),
-      explanation: `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round with your finger. Only in one picture the whole outline is there:${inMarkdown(solution(shape, right, points, 30))}In the others at least one side is missing or leans the other way.`,
-    }),
-})
+  ({ shape, right }) =>
+    `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round with your finger. Only in one picture the whole outline is there:${inMarkdown(solution(shape, right, points, 30))}In the others at least one side is missing or leans the other way.`,
+  times,
+)
 
-const wide = 6
-const wideUnit = 20
-
-export const whichIsHidden = template({
-  id: 'non-verbal-reasoning.hidden-shapes.which-shape-is-hidden',
-  version: 2,
-  mode: 'options',
-  seconds: 50,
-  draw: (random, step) => {
-    const [fewest, most] = sidesAt[step]
-    const shape = drawShape(random, [fewest, most])
-    const picture = hideWell(random, shape, wide, othersAt[step] + step, touchingAt[step])
-    const wrong: Segment[][] = []
-    for (let tries = 0; wrong.length < 4 && tries < 200; tries++) {
-      const other = random.chance(0.5)
-        ? drawShape(random, [fewest, most + 1])
-        : cornered(flipped(quarterTurned(shape, size), size))
-      const known = wrong.some(one => [...one].sort().join() === [...other].sort().join())
-      if (!known && !placeIn(other, picture, wide)) wrong.push(other)
-    }
-    return { shape, picture: [...picture], wrong }
+export const whichIsHidden = clearer(
+  {
+    ...whichIsHiddenBefore,
+    draw: (random, step) => drawHidden(random, step, wide, othersAt[step] + step, hideAmong),
   },
-  measure: 'lines of the shape, and other lines around it',
-  hardness: ({ shape, picture }) => shape.length / 2 + picture.length,
-  write: ({ shape, picture, wrong }) => {
-    const own = (one: readonly Segment[]) => extent(one) + 1
-    return withLargeOptions({
-      stem: 'Only one of these shapes is **hidden** in the picture, in the same size and not turned. Which one?',
-      picture: enlarged(
-        segmentsPicture(
-          picture,
-          wide,
-          wideUnit,
-          `Many lines that cross and touch: ${describeSegments([...picture].sort())}. Points have a letter across and a number down.`,
-          116,
-        ),
-        times,
-      ),
-      right: segmentsChoice(shape, own(shape), wideUnit),
-      wrong: wrong.map(one => wrongSegments(one, own(one), wideUnit, 'took-a-shape-with-a-side-missing')),
-      explanation: `Take one side of each shape and look for it in the picture, then follow the outline round. Only one outline is there in full:${inMarkdown(solution(shape, picture, wide, 30))}Each other shape has a side that is not in the picture.`,
-    })
-  },
-})
+  ({ shape, picture }) =>
+    `Take one side of each shape and look for it in the picture, then follow the outline round. Only one outline is there in full:${inMarkdown(solution(shape, picture, wide, 30))}Each other shape has a side that is not in the picture.`,
+  times,
+)
 
 const house = outline([
   [0, 1],

@@ -1,5 +1,6 @@
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { allSegments, flipped, outline, quarterTurned, type Segment, shifted } from './segments.ts'
+import { allSegments, flipped, outline, placeIn, quarterTurned, type Segment, shifted } from './segments.ts'
 
 /** Shapes on a lattice, by their number of sides. */
 const drawn = [
@@ -24,19 +25,19 @@ const drawn = [
 ].map(text => text.split(' ').map(point => point.split(',').map(Number) as [number, number]))
 
 /** The minimum and maximum number of sides, for each step. */
-export const sidesAt = { 1: [3, 3], 2: [3, 4], 3: [4, 5], 4: [4, 6], 5: [5, 6] } as const
+const sidesAt = { 1: [3, 3], 2: [3, 4], 3: [4, 5], 4: [4, 6], 5: [5, 6] } as const
 
-export const size = 4
+const size = 4
 
 /** One of the shapes, rotated and flipped at random, in the corner of the lattice. */
-export function drawShape(random: Random, sides: readonly [number, number]): Segment[] {
+function drawShape(random: Random, sides: readonly [number, number]): Segment[] {
   let shape = outline(random.pick(drawn.filter(({ length }) => length >= sides[0] && length <= sides[1])))
   if (random.chance(0.5)) shape = flipped(shape, size)
   for (let quarters = random.int(0, 3); quarters > 0; quarters--) shape = quarterTurned(shape, size)
   return cornered(shape)
 }
 
-export function cornered(shape: readonly Segment[]): Segment[] {
+function cornered(shape: readonly Segment[]): Segment[] {
   const numbers = shape.map(one => one.split(' ').map(Number))
   const left = Math.min(...numbers.map(([x = 0]) => x))
   const top = Math.min(...numbers.map(([, y = 0, , down = 0]) => Math.min(y, y + down)))
@@ -72,7 +73,7 @@ export function hideWell(
   random: Random,
   shape: readonly Segment[],
   points: number,
-  others: number,
+  wanted: number,
   touching: number,
 ): Set<Segment> {
   const room = points - 1 - extent(shape)
@@ -80,7 +81,7 @@ export function hideWell(
   const corners = new Set(placed.flatMap(ends))
   const near = every(points).filter(one => !placed.includes(one) && ends(one).some(end => corners.has(end)))
   const lines = new Set([...placed, ...random.sample(near, Math.min(touching, near.length))])
-  return withLines(random, lines, points, placed.length + others)
+  return withLines(random, lines, points, wanted)
 }
 
 function withLines(random: Random, lines: Set<Segment>, points: number, wanted: number): Set<Segment> {
@@ -103,7 +104,7 @@ function every(points: number): Segment[] {
 }
 
 /** A similar shape: flipped, rotated, or with one line missing. */
-export const nearly = (random: Random, shape: readonly Segment[]): Segment[] => {
+const nearly = (random: Random, shape: readonly Segment[]): Segment[] => {
   const made = random.pick([
     () => cornered(flipped(shape, size)),
     () => cornered(quarterTurned(shape, size)),
@@ -112,4 +113,42 @@ export const nearly = (random: Random, shape: readonly Segment[]): Segment[] => 
     () => shape.filter((_, at) => at !== shape.length - 1),
   ])
   return made()
+}
+
+/** Hides a shape in a lattice with so many points in each row, among other lines, up to a number of lines. */
+type Hide = (
+  random: Random,
+  shape: readonly Segment[],
+  points: number,
+  lines: number,
+  step: Step,
+) => Set<Segment>
+
+/** A shape, a picture that hides it, and four that hide one that is nearly the same. */
+export function drawHiding(random: Random, step: Step, points: number, others: number, hideIn: Hide) {
+  const shape = drawShape(random, sidesAt[step])
+  // Every picture has the same number of lines, whether a line of the shape is missing or not.
+  const lines = shape.length + others
+  const wrong: Segment[][] = []
+  for (let tries = 0; wrong.length < 4 && tries < 80; tries++) {
+    const hidden = hideIn(random, nearly(random, shape), points, lines, step)
+    if (!placeIn(shape, hidden, points)) wrong.push([...hidden])
+  }
+  return { shape, right: [...hideIn(random, shape, points, lines, step)], wrong }
+}
+
+/** A shape, a picture that hides it, and four shapes that are not in it. */
+export function drawHidden(random: Random, step: Step, points: number, others: number, hideIn: Hide) {
+  const [fewest, most] = sidesAt[step]
+  const shape = drawShape(random, [fewest, most])
+  const picture = hideIn(random, shape, points, shape.length + others, step)
+  const wrong: Segment[][] = []
+  for (let tries = 0; wrong.length < 4 && tries < 200; tries++) {
+    const other = random.chance(0.5)
+      ? drawShape(random, [fewest, most + 1])
+      : cornered(flipped(quarterTurned(shape, size), size))
+    const known = wrong.some(one => [...one].sort().join() === [...other].sort().join())
+    if (!known && !placeIn(other, picture, points)) wrong.push(other)
+  }
+  return { shape, picture: [...picture], wrong }
 }

@@ -8,9 +8,11 @@ import { clearer, redrafted } from './clearer.ts'
 import {
   acrossAndDown as acrossAndDownBefore,
   type Changing,
+  drawFeatureTiles,
   drawTiles,
   mirroredTiles as mirroredTilesBefore,
   pairs,
+  tilesOf,
 } from './earlier/matrices-two-by-two.ts'
 import { type Features, figureOf } from './features.ts'
 import {
@@ -70,7 +72,7 @@ const visibleTwo: typeof valuesOf = (random, kind, count) => {
   return valuesOf(random, kind, count)
 }
 
-type Tiles = ReturnType<typeof drawTiles>
+type Tiles = ReturnType<typeof drawFeatureTiles>
 
 const tileAt = ({ base, across, down }: Tiles, y: number, x: number): Features => ({
   ...base,
@@ -124,23 +126,10 @@ export const acrossAndDown: Template<Tiles> = {
   ),
   undoubled: true,
   draw: (random, step) => {
-    if (step < 4) return drawTiles(random, random.pick(pairs[step]))
+    if (step < 4) return drawFeatureTiles(random, random.pick(pairs[step]))
     const [one, other] = random.shuffle(random.pick(hardPairs[step === 4 ? 4 : 5]))
-    return drawTiles(random, [one ?? [], other ?? []], visibleTwo)
+    return drawFeatureTiles(random, [one ?? [], other ?? []], visibleTwo)
   },
-}
-
-function tilesOf(figure: Figure, rule: 'flips' | 'turns' | 'turns back'): Figure[][] {
-  const quarter = rule === 'turns' ? 90 : -90
-  return rule === 'flips'
-    ? [
-        [figure, inMirror(figure, 0)],
-        [inMirror(figure, 90), turnedFigure(figure, 180)],
-      ]
-    : [
-        [figure, turnedFigure(figure, quarter)],
-        [turnedFigure(figure, 3 * quarter), turnedFigure(figure, 2 * quarter)],
-      ]
 }
 
 export const mirroredTiles = template({
@@ -150,20 +139,9 @@ export const mirroredTiles = template({
   undoubled: true,
   mode: 'options',
   seconds: 45,
-  draw: (random, step) => ({
-    figure: turnedFigure(drawHanded(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
-    // In easy grids, one direction is a flip and the other a half turn or no change; later both are flips or turns.
-    rule: random.pick(
-      (step < 3 ? ['flips'] : step === 3 ? ['flips', 'turns'] : ['turns', 'turns back', 'flips']) as (
-        | 'flips'
-        | 'turns'
-        | 'turns back'
-      )[],
-    ),
-    empty: [random.int(0, 1), random.int(0, 1)] as const,
-  }),
-  measure: 'parts of each figure, more where the figures are turned around the grid',
-  hardness: ({ figure, rule }) => figure.length + (rule === 'flips' ? 1 : 2),
+  draw: drawTiles(drawHanded),
+  measure: mirroredTilesBefore.measure,
+  hardness: mirroredTilesBefore.hardness,
   write: ({ figure, rule, empty: [row, column] }, random) => {
     const tiles = tilesOf(figure, rule)
     const right = tiles[row]?.[column] ?? figure

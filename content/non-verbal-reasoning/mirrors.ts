@@ -1,6 +1,7 @@
-import type { Picture } from '../question.ts'
+import type { Picture, Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { label, line, moved, type Point, picture } from '../svg.ts'
-import { cell, drawing, type Figure } from './figure.ts'
+import { cell, describe, drawing, type Figure, turnedFigure } from './figure.ts'
 
 /** By the mirror's angle from the vertical, clockwise: the positions of the figure, its image and the mirror's ends. */
 const mirrors: Record<number, { from: Point; to: Point; ends: [Point, Point]; said: string }> = {
@@ -65,3 +66,37 @@ export function mirrorPicture(figure: Figure, lean: number, described: string, i
     boxes + line(ends[0], ends[1], 3, true),
   )
 }
+
+const leans = [[0], [0, 90], [90, 0], [90, 45], [45, 135]] as const
+
+export const mirrorAt = (random: Random, step: number) => random.pick(leans[step - 1] ?? leans[0])
+
+export const stem = 'The dashed line is a mirror. Which picture is the **mirror image** of the figure?'
+
+export const text = (figure: Figure) => describe(figure, figure.length > 1)
+
+/** By the mirror's angle: what the image keeps and what changes. */
+export const keeps: Record<number, string> = {
+  0: 'Left and right change places. Top and bottom stay.',
+  90: 'Top and bottom change places. Left and right stay.',
+  45: 'The mirror slants, so what points up points right in the image, and what points left points down.',
+  135: 'The mirror slants, so what points up points left in the image, and what points right points down.',
+}
+
+interface Mirrored {
+  readonly figure: Figure
+  readonly lean: number
+}
+
+/** What every version of the question has in common, with figures that have so many marks. */
+export const mirroring = (drawFigure: (random: Random, marks: number) => Figure) => ({
+  id: 'non-verbal-reasoning.reflection.mirror-figure',
+  mode: 'options' as const,
+  seconds: 30,
+  draw: (random: Random, step: Step): Mirrored => ({
+    figure: turnedFigure(drawFigure(random, [0, 1, 2, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
+    lean: mirrorAt(random, step),
+  }),
+  measure: 'parts of the figure, and how the mirror stands',
+  hardness: ({ figure, lean }: Mirrored) => figure.length + (lean === 0 ? 1 : lean === 90 ? 2 : 4),
+})

@@ -4,6 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { clearer } from './clearer.ts'
 import {
+  drawTurned,
   sameHand as sameHandBefore,
   sharedFeatures as sharedFeaturesBefore,
 } from './earlier/most-like-the-others.ts'
@@ -56,14 +57,9 @@ export const sameHand = template({
   undoubled: true,
   mode: 'options',
   seconds: 45,
-  draw: (random, step) => {
-    const drawn = drawHanded(random, [0, 0, 1, 2, 3][step - 1] ?? 0)
-    const figure = random.chance(0.5) ? mirroredFigure(drawn) : drawn
-    const angles = [0, 45, 90, 135, 180, 225, 270, 315].filter(angle => step > 1 || angle % 90 === 0)
-    return { figure, turns: random.shuffle(angles), wrongTurns: random.shuffle(angles) }
-  },
-  measure: 'parts of the figure, and ways in which figures are turned',
-  hardness: ({ figure, turns }) => figure.length * 3 + turns.length / 2,
+  draw: (random, step) => drawTurned(random, step, drawHanded(random, [0, 0, 1, 2, 3][step - 1] ?? 0)),
+  measure: sameHandBefore.measure,
+  hardness: sameHandBefore.hardness,
   write: ({ figure, turns, wrongTurns }, random) => {
     const [a = 0, b = 0, c = 0, d = 0] = turns
     const hasMarks = figure.length > 1

@@ -17,7 +17,7 @@ import {
   withLargeOptions,
   wrongChoice,
 } from './figure.ts'
-import { drawOdd, type Shown, withDots } from './odd-rules.ts'
+import { drawOdd, drawTurns, type Shown, withDots } from './odd-rules.ts'
 
 const threeFills = ['white', 'black', 'grey'] as const
 const tidied = (value: number) => Number(round(value))
@@ -47,13 +47,7 @@ export const flippedOne = template({
       .map((place, at) =>
         part(kinds[at] ?? 'circle', random.pick(['white', 'black'] as const), { size: 6.5, ...place }),
       )
-    // Three are upright and two slant, so that neither orientation is odd.
-    const straight = random.shuffle([0, 90, 180, 270])
-    const slanting = random.shuffle([45, 135, 225, 315])
-    const turns =
-      step === 1
-        ? [...straight, random.pick([0, 90, 180, 270])]
-        : [...straight.slice(0, 3), ...slanting.slice(0, 2)]
+    const turns = drawTurns(random, step)
     const figure: Figure = [shape, ...marks]
     return { figure, turns: random.shuffle(turns), mirrored: random.chance(0.5) }
   },

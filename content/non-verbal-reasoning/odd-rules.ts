@@ -725,6 +725,15 @@ function misleads(figures: readonly Shown[], about: readonly string[] = []): boo
   })
 }
 
+/** How five figures are turned: three upright and two slanting, so that neither is odd. At step 1 all are upright. */
+export function drawTurns(random: Random, step: Step): readonly number[] {
+  const straight = random.shuffle([0, 90, 180, 270])
+  const slanting = random.shuffle([45, 135, 225, 315])
+  return step === 1
+    ? [...straight, random.pick([0, 90, 180, 270])]
+    : [...straight.slice(0, 3), ...slanting.slice(0, 2)]
+}
+
 export function drawOdd(
   random: Random,
   step: Step,

@@ -1,37 +1,12 @@
 import { once } from '../once.ts'
-import type { Random } from '../random.ts'
 import { enlarged, inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { clearer } from './clearer.ts'
 import { mirrorFigure as mirrorFigureBefore, mirrorGrid as mirrorGridBefore } from './earlier/reflection.ts'
-import {
-  board,
-  choice,
-  describe,
-  type Figure,
-  part,
-  turnedFigure,
-  withLargeOptions,
-  wrongChoice,
-} from './figure.ts'
-import { mirrorPicture } from './mirrors.ts'
+import { board, choice, type Figure, part, turnedFigure, withLargeOptions, wrongChoice } from './figure.ts'
+import { keeps, mirroring, mirrorPicture, stem, text } from './mirrors.ts'
 import { describeGrid, drawHanded, gridFigure, gridInMirror, inMirror, withMarksMisplaced } from './scene.ts'
-
-const leans = [[0], [0, 90], [90, 0], [90, 45], [45, 135]] as const
-
-const mirrorAt = (random: Random, step: number) => random.pick(leans[step - 1] ?? leans[0])
-
-const stem = 'The dashed line is a mirror. Which picture is the **mirror image** of the figure?'
-
-const text = (figure: Figure) => describe(figure, figure.length > 1)
-
-const keeps: Record<number, string> = {
-  0: 'Left and right change places. Top and bottom stay.',
-  90: 'Top and bottom change places. Left and right stay.',
-  45: 'The mirror slants, so what points up points right in the image, and what points left points down.',
-  135: 'The mirror slants, so what points up points left in the image, and what points right points down.',
-}
 
 /** How the picture of a question is enlarged. */
 const times = 1.25
@@ -40,18 +15,10 @@ const drawnImage = (figure: Figure, lean: number, said: string, image: Figure) =
   inMarkdown(mirrorPicture(figure, lean, `${said}. Its image is drawn too`, image))
 
 export const mirrorFigure = template({
-  id: 'non-verbal-reasoning.reflection.mirror-figure',
+  ...mirroring(drawHanded),
   version: 3,
   balancedFrom: 1,
   undoubled: true,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => ({
-    figure: turnedFigure(drawHanded(random, [0, 1, 2, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
-    lean: mirrorAt(random, step),
-  }),
-  measure: 'parts of the figure, and how the mirror stands',
-  hardness: ({ figure, lean }) => figure.length + (lean === 0 ? 1 : lean === 90 ? 2 : 4),
   write: ({ figure, lean }, random) => {
     const image = inMirror(figure, lean)
     const wrong = (shown: Figure, misconception: string) => wrongChoice(shown, misconception, text(shown))

@@ -5,45 +5,15 @@ import type { Topic } from '../topic.ts'
 import { sameTurned as sameTurnedBefore, turnBy as turnByBefore } from './earlier/rotation.ts'
 import {
   board,
-  choice,
-  describe,
   type Figure,
   figurePicture,
   mirroredFigure,
   part,
   turnedFigure,
   withLargeOptions,
-  wrongChoice,
 } from './figure.ts'
 import { drawHanded, withMarksMisplaced } from './scene.ts'
-
-const turns: { degrees: number; said: string }[][] = [
-  [{ degrees: 90, said: '90° clockwise' }],
-  [
-    { degrees: 90, said: '90° clockwise' },
-    { degrees: 180, said: '180°' },
-  ],
-  [
-    { degrees: 180, said: '180°' },
-    { degrees: 270, said: '90° anticlockwise' },
-  ],
-  [
-    { degrees: 270, said: '90° anticlockwise' },
-    { degrees: 45, said: '45° clockwise' },
-  ],
-  [
-    { degrees: 315, said: '45° anticlockwise' },
-    { degrees: 135, said: '135° clockwise' },
-  ],
-]
-
-const text = (figure: Figure) => describe(figure, figure.length > 1)
-const right = (figure: Figure) => choice(figure, text(figure))
-const wrong = (figure: Figure, misconception: string) => wrongChoice(figure, misconception, text(figure))
-
-/** The rotation in eighths, plus one if it is anticlockwise and three if it is not a quarter turn. */
-const effort = (degrees: number) =>
-  (degrees > 180 ? (360 - degrees) / 45 + 1 : degrees / 45) + (degrees % 90 ? 3 : 0)
+import { right, sameFigureTurned, text, turningBy, wrong } from './turning-figures.ts'
 
 /** A turn in easy bits: quarters first, then half a quarter. */
 function bitsOf(degrees: number): number[] {
@@ -52,18 +22,10 @@ function bitsOf(degrees: number): number[] {
 }
 
 export const turnBy = template({
-  id: 'non-verbal-reasoning.rotation.turn-by',
+  ...turningBy(drawHanded),
   version: 3,
   balancedFrom: 1,
   undoubled: true,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const figure = turnedFigure(drawHanded(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90)
-    return { figure, ...random.pick(turns[step - 1] ?? []) }
-  },
-  measure: 'parts of the figure, how far it is turned, and whether to the eighth',
-  hardness: ({ figure, degrees }) => figure.length + effort(degrees),
   write: ({ figure, degrees, said }, random) => {
     const answer = turnedFigure(figure, degrees)
     const back = turnedFigure(figure, degrees === 180 ? 90 : -degrees)
@@ -101,22 +63,10 @@ export const turnBy = template({
 })
 
 export const sameTurned = template({
-  id: 'non-verbal-reasoning.rotation.same-figure-turned',
+  ...sameFigureTurned(drawHanded),
   version: 2,
   balancedFrom: 1,
   undoubled: true,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const drawn = drawHanded(random, [0, 0, 1, 2, 3][step - 1] ?? 0)
-    const figure = random.chance(0.5) ? mirroredFigure(drawn) : drawn
-    const angles = [0, 1, 2, 3, 4, 5, 6, 7].map(at => at * 45).filter(angle => step > 1 || angle % 90 === 0)
-    const [turn = 90, ...others] = random.shuffle(angles.filter(angle => angle > 0))
-    return { figure, turn, others: [...others, 0] }
-  },
-  measure: 'parts of the figure, and eighths by which figures are turned',
-  hardness: ({ figure, turn, others }) =>
-    figure.length * 2 + [turn, ...others].filter(angle => angle % 90 !== 0).length,
   write: ({ figure, turn, others }, random) => {
     const slips = withMarksMisplaced(random, figure).slice(0, 3)
     const flips = [...others, turn].map(angle => turnedFigure(mirroredFigure(figure), angle))

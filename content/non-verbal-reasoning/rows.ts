@@ -19,11 +19,13 @@ const ring = [
   [-1, 1],
   [-1, 0],
 ] as const
-export const ringPlace = (at: number) => {
-  const [x = 0, y = 0] = ring[((at % 8) + 8) % 8] ?? []
-  return { x: x * 20, y: y * 20 }
+/** From 0 to 7, also for places that are counted backwards or more than once round. */
+export const within = (at: number) => ((at % 8) + 8) % 8
+export const ringPlace = (at: number, far = 20) => {
+  const [x = 0, y = 0] = ring[within(at)] ?? []
+  return { x: x * far, y: y * far }
 }
-export const ringNames = [
+const ringNames = [
   'top left',
   'top',
   'top right',
@@ -33,7 +35,7 @@ export const ringNames = [
   'bottom left',
   'left',
 ]
-export const ringName = (at: number) => ringNames[((at % 8) + 8) % 8] ?? ''
+export const ringName = (at: number) => ringNames[within(at)] ?? ''
 
 /** A frame, so that positions are visible in an option too. */
 export const frame = part('square', 'white', { size: 38 })

@@ -20,6 +20,7 @@ import {
   shapeName,
   wrongChoice,
 } from './figure.ts'
+import { ringName, ringPlace, within } from './rows.ts'
 
 const stem = 'The figures change by rules from box to box. Which figure goes in place of the question mark?'
 
@@ -131,24 +132,6 @@ function explainTurns({ by, grows, fills, sizes, gap, right }: Turns): string {
   const filled = `The fills go ${listed(fills.map(fillName), 'then')}, and start again.`
   const sized = sizes.length > 1 ? ' It is large and small in turn.' : ''
   return `Look at one rule at a time, in the boxes that you can see. ${turns} ${filled}${sized} A rule can be followed forwards, or backwards from the box after the gap. So the ${places[gap]} box shows: ${describe(right)}.`
-}
-
-/** Eight places near the edge of a box, clockwise from the top left. */
-const ring = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const
-const ringNames = ['top left', 'top', 'top right', 'right', 'bottom right', 'bottom', 'bottom left', 'left']
-const within = (at: number) => ((at % 8) + 8) % 8
-const ringPlace = (at: number) => {
-  const [x, y] = ring[within(at)] ?? [0, 0]
-  return { x: x * 22, y: y * 22 }
 }
 
 const walkPlans: Record<Step, { by: readonly (readonly [number, number])[]; flips: boolean }> = {
@@ -280,12 +263,12 @@ export const twoWalkers = template({
       swapped: flips && at % 2 === 1,
     })
     const marks = ({ first, second, swapped }: Spots): Figure => [
-      part(shapes[0], swapped ? 'white' : 'black', { size: 9.5, ...ringPlace(first) }),
-      part(shapes[1], swapped ? 'black' : 'white', { size: 9.5, ...ringPlace(second) }),
+      part(shapes[0], swapped ? 'white' : 'black', { size: 9.5, ...ringPlace(first, 22) }),
+      part(shapes[1], swapped ? 'black' : 'white', { size: 9.5, ...ringPlace(second, 22) }),
     ]
     const drawn = (spots: Spots): Figure => [part('square', 'white', { size: 40 }), ...marks(spots)]
     const say = ({ first, second, swapped }: Spots) =>
-      `${swapped ? 'white' : 'black'} ${shapes[0]} at the ${ringNames[within(first)]}, ${swapped ? 'black' : 'white'} ${shapes[1]} at the ${ringNames[within(second)]}`
+      `${swapped ? 'white' : 'black'} ${shapes[0]} at the ${ringName(first)}, ${swapped ? 'black' : 'white'} ${shapes[1]} at the ${ringName(second)}`
     const right = spotsAt(gap)
     const [before, after] = [spotsAt(gap - 1), spotsAt(gap + 1)]
     const wrong = (spots: Partial<Spots>, misconception: string): WrongChoice[] => {
@@ -322,66 +305,34 @@ export const twoWalkers = template({
 const sayMove = (by: number) =>
   `${Math.abs(by)} place${Math.abs(by) === 1 ? '' : 's'} ${by > 0 ? 'clockwise' : 'anticlockwise'}`
 
+/** Five numbers for each row. */
+const rows = (text: string) => text.split(', ').map(row => row.split(' ').map(Number))
+
 const countPlans: Record<Step, { numbers: readonly (readonly number[])[]; shapes: 1 | 2; fills: 2 | 3 }> = {
   1: {
-    numbers: [
-      [1, 2, 3, 4, 5],
-      [2, 3, 4, 5, 6],
-      [3, 4, 5, 6, 7],
-      [6, 5, 4, 3, 2],
-      [7, 6, 5, 4, 3],
-      [5, 4, 3, 2, 1],
-    ],
+    numbers: rows('1 2 3 4 5, 2 3 4 5 6, 3 4 5 6 7, 6 5 4 3 2, 7 6 5 4 3, 5 4 3 2 1'),
     shapes: 1,
     fills: 2,
   },
   2: {
-    numbers: [
-      [1, 3, 5, 7, 9],
-      [2, 4, 6, 8, 10],
-      [9, 7, 5, 3, 1],
-      [10, 8, 6, 4, 2],
-      [3, 5, 7, 9, 11],
-      [11, 9, 7, 5, 3],
-    ],
+    numbers: rows('1 3 5 7 9, 2 4 6 8 10, 9 7 5 3 1, 10 8 6 4 2, 3 5 7 9 11, 11 9 7 5 3'),
     shapes: 1,
     fills: 3,
   },
   3: {
-    numbers: [
-      [2, 5, 4, 7, 6],
-      [1, 4, 3, 6, 5],
-      [9, 6, 7, 4, 5],
-      [4, 7, 5, 8, 6],
-      [3, 6, 5, 8, 7],
-      [8, 5, 6, 3, 4],
-    ],
+    numbers: rows('2 5 4 7 6, 1 4 3 6 5, 9 6 7 4 5, 4 7 5 8 6, 3 6 5 8 7, 8 5 6 3 4'),
     shapes: 2,
     fills: 2,
   },
   4: {
-    numbers: [
-      [1, 2, 4, 7, 11],
-      [2, 3, 5, 8, 12],
-      [12, 11, 9, 6, 2],
-      [11, 10, 8, 5, 1],
-      [2, 5, 4, 7, 6],
-      [9, 6, 8, 5, 7],
-    ],
+    numbers: rows('1 2 4 7 11, 2 3 5 8 12, 12 11 9 6 2, 11 10 8 5 1, 2 5 4 7 6, 9 6 8 5 7'),
     shapes: 2,
     fills: 3,
   },
   5: {
-    numbers: [
-      [1, 2, 4, 7, 11],
-      [12, 11, 9, 6, 2],
-      [2, 6, 3, 7, 4],
-      [9, 5, 8, 4, 7],
-      [12, 8, 5, 3, 2],
-      [11, 7, 4, 2, 1],
-      [3, 8, 6, 11, 9],
-      [10, 5, 7, 2, 4],
-    ],
+    numbers: rows(
+      '1 2 4 7 11, 12 11 9 6 2, 2 6 3 7 4, 9 5 8 4 7, 12 8 5 3 2, 11 7 4 2 1, 3 8 6 11 9, 10 5 7 2 4',
+    ),
     shapes: 2,
     fills: 3,
   },

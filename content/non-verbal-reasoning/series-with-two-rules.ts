@@ -1,30 +1,29 @@
 import { once } from '../once.ts'
-import type { Step } from '../question.ts'
 import { inMarkdown } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { capital, counted, listed } from '../wording.ts'
+import { capital, counted } from '../wording.ts'
 import { clearer } from './clearer.ts'
 import {
+  boxAt,
+  rulesOf,
   turnAndLook as turnAndLookBefore,
   twoWalkers as twoWalkersBefore,
 } from './earlier/series-with-two-rules.ts'
-import { saidTurn } from './features.ts'
 import {
   board,
   choice,
   type Figure,
   figurePicture,
-  fillName,
   largestTurned,
   numbered,
   part,
   rowInText,
   sizes,
   withLargeOptions,
-  wrongChoice,
 } from './figure.ts'
-import { frame, ringName, ringPlace, rowPicture, rowStem } from './rows.ts'
+import { frame, ringPlace, rowPicture, rowStem } from './rows.ts'
+import { boxesOf, marks, twoMarksMove, walks } from './two-walkers.ts'
 
 export const turnAndLook = clearer(
   {
@@ -34,103 +33,23 @@ export const turnAndLook = clearer(
       return { ...facts, sizes: facts.sizes.map(size => (size === sizes.large ? largestTurned : size)) }
     },
   },
-  ({ shape, start, by, fills, sizes }) => {
-    const row = [0, 1, 2, 3, 4].map(
-      (at): Figure => [
-        part(shape, fills[at % fills.length] ?? 'white', {
-          turn: (start + at * by + 3600) % 360,
-          size: sizes[at % sizes.length] ?? largestTurned,
-        }),
-      ],
-    )
-    const rules = [
-      saidTurn(by),
-      ...(fills.length > 1 ? [`takes the fills ${listed(fills.map(fillName))} in turn`] : []),
-      ...(sizes.length > 1 ? ['is large and small in turn'] : []),
-    ]
-    return `Follow each rule alone. From box to box the figure ${listed(rules)}. Here is the row with its last box:${rowInText(row, `The whole row. ${capital(numbered(row))}`)}`
+  facts => {
+    const row = [0, 1, 2, 3, 4].map(at => boxAt(facts, at))
+    return `Follow each rule alone. From box to box the figure ${rulesOf(facts)}. Here is the row with its last box:${rowInText(row, `The whole row. ${capital(numbered(row))}`)}`
   },
   1,
   ({ sizes }) => sizes.length > 1,
 )
 
-const walks: Record<Step, [number, number][]> = {
-  1: [
-    [2, 2],
-    [1, 1],
-    [1, 2],
-  ],
-  2: [
-    [1, -1],
-    [2, 1],
-    [-1, -2],
-  ],
-  3: [
-    [2, -1],
-    [1, -2],
-    [2, -2],
-  ],
-  4: [
-    [3, -1],
-    [1, -3],
-    [-2, 3],
-  ],
-  5: [
-    [3, -2],
-    [-3, 2],
-    [-3, 1],
-    [2, -3],
-  ],
-}
-
-const marks = [
-  [part('circle', 'black', { size: 9 }), part('square', 'white', { size: 9 })],
-  [part('star', 'black', { size: 10 }), part('circle', 'white', { size: 9 })],
-  [part('triangle', 'white', { size: 10 }), part('diamond', 'black', { size: 10 })],
-  [part('cross', 'grey', { size: 10 }), part('circle', 'black', { size: 9 })],
-  [part('square', 'black', { size: 9 }), part('hexagon', 'white', { size: 10 })],
-  [part('triangle', 'black', { size: 10 }), part('cross', 'white', { size: 10 })],
-] as const
-
-type Places = readonly [first: number, second: number]
-
 export const twoWalkers = template({
-  id: 'non-verbal-reasoning.series-with-two-rules.two-marks-move',
+  ...twoMarksMove(step => walks[step], marks),
   version: 2,
   balancedFrom: 1,
   undoubled: true,
-  mode: 'options',
-  seconds: 50,
-  draw: (random, step) => {
-    const by = random.pick(walks[step])
-    // The marks are never in the same place.
-    const gaps = [1, 2, 3, 4, 5, 6, 7].filter(gap =>
-      [0, 1, 2, 3, 4].every(at => (gap + at * (by[1] - by[0]) + 80) % 8 !== 0),
-    )
-    const start = random.int(0, 7)
-    return {
-      pair: random.pick(marks),
-      start: [start, start + random.pick(gaps)] as const,
-      by,
-      flips: step === 5,
-    }
-  },
-  measure: 'places that each mark moves, whether they go opposite ways, and whether fills change too',
-  hardness: ({ by: [a, b], flips }) => Math.abs(a) + Math.abs(b) + (a * b < 0 ? 2 : 0) + (flips ? 2 : 0),
-  write: ({ pair, start, by, flips }, random) => {
-    const places = (at: number) => [start[0] + by[0] * at, start[1] + by[1] * at] as const
-    const fillAt = (which: 0 | 1, at: number) =>
-      flips && at % 2 === 1 ? pair[which === 0 ? 1 : 0].fill : pair[which].fill
-    const shown = ([a, b]: Places, at: number): Figure => [
-      frame,
-      { ...pair[0], ...ringPlace(a), fill: fillAt(0, at) },
-      { ...pair[1], ...ringPlace(b), fill: fillAt(1, at) },
-    ]
-    const text = ([a, b]: Places, at: number) =>
-      `${fillName(fillAt(0, at))} ${pair[0].shape} at ${ringName(a)}, ${fillName(fillAt(1, at))} ${pair[1].shape} at ${ringName(b)}`
+  write: (facts, random) => {
+    const { pair, by, flips } = facts
+    const { places, shown, text, wrong, picture } = boxesOf(facts)
     const [[lastA, lastB], [a, b]] = [places(3), places(4)]
-    const wrong = (where: Places, misconception: string, at = 4) =>
-      (where[0] - where[1]) % 8 === 0 ? [] : [wrongChoice(shown(where, at), misconception, text(where, at))]
     // Both marks of an option may be wrong, so that no place is more common among the options than another.
     const [slip, otherSlip] = random.shuffle([1, -1])
     const [offA = 1, offB = 1] = [slip, otherSlip]
@@ -139,10 +58,7 @@ export const twoWalkers = template({
       `the ${pair[which].shape} moves ${counted(Math.abs(by[which]), 'place')} ${by[which] > 0 ? 'clockwise' : 'anticlockwise'}`
     return withLargeOptions({
       stem: rowStem,
-      picture: board(
-        [[...[0, 1, 2, 3].map(at => shown(places(at), at)), '?']],
-        `A row of boxes, each with two marks near its edge. ${[0, 1, 2, 3].map(at => `${at + 1}: ${text(places(at), at)}.`).join(' ')} 5: question mark.`,
-      ),
+      picture,
       right: choice(shown([a, b], 4), text([a, b], 4)),
       wrong: [
         ...wrong([a, backB], 'moved-the-wrong-way'),

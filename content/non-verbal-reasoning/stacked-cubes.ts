@@ -1,32 +1,19 @@
 import { once } from '../once.ts'
-import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { inMarkdown } from '../svg.ts'
 import { type Choice, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
 import { clearer } from './clearer.ts'
+import { describeSquares, fromAbove, fromTheFront, planOf, tallest } from './cube-views.ts'
 import {
   countCubes as countCubesBefore,
   frontView as frontViewBefore,
   planView as planViewBefore,
 } from './earlier/stacked-cubes.ts'
 import { choice, part, withLargeOptions, wrongChoice } from './figure.ts'
-import { cubesPicture, drawHeights, type Heights, heightsPicture, type Pile } from './piles.ts'
+import { cubesPicture, type Heights, heightsPicture } from './piles.ts'
 import { type Grid, gridFigure, mirroredGrid, turnedGrid, withSquareMoved } from './scene.ts'
-
-const planOf = (heights: Heights): Grid => heights.map(row => row.map(height => (height > 0 ? 1 : 0)))
-
-const plans: Record<Step, Pile> = {
-  1: { wide: 3, deep: 3, tall: 1, empty: 0.4 },
-  2: { wide: 3, deep: 3, tall: 2, empty: 0.45 },
-  3: { wide: 3, deep: 3, tall: 3, empty: 0.4 },
-  4: { wide: 4, deep: 4, tall: 2, empty: 0.55 },
-  5: { wide: 4, deep: 4, tall: 3, empty: 0.55 },
-}
-
-const describeSquares = (grid: Grid) =>
-  `Squares: ${grid.map((row, y) => `row ${y + 1}: ${row.flatMap((value, x) => (value ? [x + 1] : [])).join(' ') || 'none'}`).join('; ')}`
 
 const gridChoice = (grid: Grid) => choice(gridFigure(grid), describeSquares(grid))
 const wrongGrid = (grid: Grid, misconception: string) =>
@@ -40,15 +27,10 @@ function withSquareChanged(random: Random, grid: Grid, from: 0 | 1): Grid {
 }
 
 export const planView = template({
-  id: 'non-verbal-reasoning.stacked-cubes.from-above',
+  ...fromAbove,
   version: 2,
   balancedFrom: 1,
   undoubled: true,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => ({ heights: drawHeights(random, plans[step]) }),
-  measure: 'squares of the floor, and the tallest stack',
-  hardness: ({ heights }) => heights.flat().length / 2 + Math.max(...heights.flat()) * 2,
   write: ({ heights }, random) => {
     const plan = planOf(heights)
     const moved = withSquareMoved(random, plan)
@@ -79,9 +61,6 @@ export const planView = template({
   },
 })
 
-const tallest = (heights: Heights) =>
-  (heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0)))
-
 /** The heights that are seen, as black squares, with a row to spare on top. */
 function columnsChoice(seen: readonly number[], count: number): Choice {
   const rows = count + 1
@@ -111,27 +90,10 @@ function withHeightChanged(random: Random, seen: readonly number[], by: 1 | -1, 
 }
 
 export const frontView = template({
-  id: 'non-verbal-reasoning.stacked-cubes.from-the-front',
+  ...fromTheFront,
   version: 2,
   balancedFrom: 1,
   undoubled: true,
-  mode: 'options',
-  seconds: 50,
-  draw: (random, step) => {
-    const plan = [
-      { wide: 3, deep: 3, tall: 2, empty: 0.5 },
-      { wide: 3, deep: 3, tall: 3, empty: 0.5 },
-      { wide: 3, deep: 3, tall: 3, empty: 0.3 },
-      { wide: 4, deep: 4, tall: 3, empty: 0.5 },
-      { wide: 4, deep: 4, tall: 4, empty: 0.4 },
-    ][step - 1]
-    return { heights: drawHeights(random, plan ?? plans[1]) }
-  },
-  measure: 'squares of the floor, the tallest stack, and stacks that are looked at',
-  hardness: ({ heights }) =>
-    heights.flat().length / 3 +
-    Math.max(...heights.flat()) +
-    heights.flat().filter(height => height > 0).length / 3,
   write: ({ heights }, random) => {
     const count = heights.length
     const most = count + 1

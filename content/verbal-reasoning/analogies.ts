@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { article, capital } from '../wording.ts'
-import { firstRelations, type Pair, type Relation, relations, secondRelations } from './relations.ts'
+import { firstRelations, type Pair, type Relation, relations } from './relations.ts'
 
 const levels: Record<Step, readonly number[]> = { 1: [1, 2], 2: [2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
 
@@ -39,10 +39,10 @@ const oneMissingIn = (version: number, listed: () => readonly Relation[]) =>
   template({
     id: 'verbal-reasoning.analogies.one-missing',
     version,
-    ...(version > 2 && { balancedFrom: 1 }),
+    ...(version > 1 && { balancedFrom: 1 }),
     mode: 'options',
     seconds: 30,
-    draw: (random, step) => drawPairs(random, step, listed(), version > 2 ? 6 : 4),
+    draw: (random, step) => drawPairs(random, step, listed(), version > 1 ? 6 : 4),
     measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
     hardness: ({ level, step }) => level + step / 5,
     write: ({ one, two, others, said }) => ({
@@ -57,12 +57,11 @@ const oneMissingIn = (version: number, listed: () => readonly Relation[]) =>
     }),
   })
 
-const twoMissingIn = (version: number, balancedFrom: number, listed: () => readonly Relation[]) =>
+const twoMissingIn = (version: number, listed: () => readonly Relation[]) =>
   template({
     id: 'verbal-reasoning.analogies.two-missing',
     version,
-    balancedFrom,
-    ...(version > 3 && { undoubled: true as const }),
+    ...(version > 1 && { balancedFrom: 1, undoubled: true as const }),
     mode: 'options',
     seconds: 45,
     draw: (random, step) => {
@@ -90,7 +89,7 @@ const twoMissingIn = (version: number, balancedFrom: number, listed: () => reado
             text(x, two.second),
             text(one.second, y),
             text(x, y),
-            ...(version > 3 ? [text(x, two.lure), text(one.lure, y)] : []),
+            ...(version > 1 ? [text(x, two.lure), text(one.lure, y)] : []),
           ])
           .map(pair => ({ text: pair, misconception: 'right-kind-but-wrong-partner' })),
       ]
@@ -104,7 +103,7 @@ const twoMissingIn = (version: number, balancedFrom: number, listed: () => reado
   })
 
 export const oneMissing = oneMissingIn(3, relations)
-export const twoMissing = twoMissingIn(4, 1, relations)
+export const twoMissing = twoMissingIn(4, relations)
 
 export const analogies: Topic = {
   id: 'verbal-reasoning.analogies',
@@ -181,10 +180,5 @@ Look round the room. Find two things that belong together, such as a key and a l
     },
   })),
   templates: [oneMissing, twoMissing],
-  earlier: [
-    oneMissingIn(1, firstRelations),
-    oneMissingIn(2, secondRelations),
-    twoMissingIn(2, 2, firstRelations),
-    twoMissingIn(3, 1, secondRelations),
-  ],
+  earlier: [oneMissingIn(1, firstRelations), twoMissingIn(1, firstRelations)],
 }

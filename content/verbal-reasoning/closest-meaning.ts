@@ -73,7 +73,7 @@ Pick a word such as "happy", "walk" or "said". Ask your family for words that me
   })),
   templates: [closestPair, closestWord],
   earlier: [
-    twoGroups(1, 'synonyms', { id: groupsId, version: 2, balancedFrom: 2 }),
+    twoGroups(1, 'synonyms', { id: groupsId, version: 1 }),
     partnerOf(1, 'synonyms', { id: wordId, version: 1 }),
   ],
 }

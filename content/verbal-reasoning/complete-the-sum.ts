@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 
 interface Side {
@@ -162,11 +162,10 @@ const typedSumIn = (version: number, draw: typeof drawSum) =>
     }),
   })
 
-const chosenSumIn = (version: number, balancedFrom: number, draw: typeof drawSum) =>
+const chosenSumIn = (version: Pick<Template, 'version' | 'balancedFrom'>, draw: typeof drawSum) =>
   template({
     id: 'verbal-reasoning.complete-the-sum.choose-number',
-    version,
-    balancedFrom,
+    ...version,
     mode: 'options',
     seconds: 40,
     draw,
@@ -191,7 +190,7 @@ const chosenSumIn = (version: number, balancedFrom: number, draw: typeof drawSum
   })
 
 export const typedSum = typedSumIn(2, drawClearSum)
-export const chosenSum = chosenSumIn(3, 1, drawClearSum)
+export const chosenSum = chosenSumIn({ version: 3, balancedFrom: 1 }, drawClearSum)
 
 export const completeTheSum: Topic = {
   id: 'verbal-reasoning.complete-the-sum',
@@ -256,5 +255,5 @@ Find two small piles of coins or buttons. Make one pile of 12 and one of 7. How 
     },
   })),
   templates: [typedSum, chosenSum],
-  earlier: [typedSumIn(1, drawSum), chosenSumIn(2, 2, drawSum)],
+  earlier: [typedSumIn(1, drawSum), chosenSumIn({ version: 1 }, drawSum)],
 }

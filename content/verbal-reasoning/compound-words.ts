@@ -1,6 +1,6 @@
 import { once } from '../once.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { mayBeWord } from '../words/common.ts'
@@ -72,11 +72,10 @@ function search(
   return taken
 }
 
-const joinTwoIn = (version: number, balancedFrom: number, edition: Edition) =>
+const joinTwoIn = (version: Pick<Template, 'version' | 'balancedFrom'>, edition: Edition) =>
   template({
     id: 'verbal-reasoning.compound-words.join-two',
-    version,
-    balancedFrom,
+    ...version,
     mode: 'options',
     seconds: 35,
     draw: (random, step) => {
@@ -195,7 +194,7 @@ const sharedStartIn = (version: number, edition: Edition) =>
     }),
   })
 
-export const joinTwo = joinTwoIn(3, 1, secondEdition)
+export const joinTwo = joinTwoIn({ version: 3, balancedFrom: 1 }, secondEdition)
 export const sharedStart = sharedStartIn(2, secondEdition)
 
 export const compoundWords: Topic = {
@@ -269,5 +268,5 @@ How many words can you make that start with sun, snow or foot? Set a timer for t
     },
   })),
   templates: [joinTwo, sharedStart],
-  earlier: [joinTwoIn(2, 2, firstEdition), sharedStartIn(1, firstEdition)],
+  earlier: [joinTwoIn({ version: 1 }, firstEdition), sharedStartIn(1, firstEdition)],
 }

@@ -33,6 +33,15 @@ const [x, y] = [0, 1]
 
 const chain = 'Everyone who [0s] also [1s], and everyone who [1s] also [2s].'
 
+const turnedRound = (outside: number, inside: number) =>
+  `One clue is about children who do not [${outside}]: none of them [${inside}]. So everyone who [${inside}s] must also [${outside}].`
+
+const childInBoth = (a: number, b: number) =>
+  `one child who does both: [${a}] and [${b}]. There is such a child`
+
+const childInOne = (a: number, b: number) =>
+  `one child who [${a}s] but does not [${b}]. There is such a child`
+
 export const cases: Record<Step, readonly Case[]> = {
   1: [
     {
@@ -109,54 +118,54 @@ export const cases: Record<Step, readonly Case[]> = {
     {
       given: [some(0, 1), all(1, 2)],
       right: some(0, 2),
-      why: 'Think of one child who does both: [0] and [1]. There is such a child. Everyone who [1s] also [2s], so this child must [2], too.',
+      why: `Think of ${childInBoth(0, 1)}. Everyone who [1s] also [2s], so this child must [2], too.`,
     },
     {
       given: [some(0, 1), none(1, 2)],
       right: someNot(0, 2),
-      why: 'Think of one child who does both: [0] and [1]. There is such a child. Nobody who [1s] also [2s], so this child does not [2].',
+      why: `Think of ${childInBoth(0, 1)}. Nobody who [1s] also [2s], so this child does not [2].`,
     },
     {
       given: [all(0, 1), some(0, 2)],
       right: some(1, 2),
-      why: 'Think of one child who does both: [0] and [2]. There is such a child. Everyone who [0s] also [1s], so this child must [1] as well.',
+      why: `Think of ${childInBoth(0, 2)}. Everyone who [0s] also [1s], so this child must [1] as well.`,
     },
     {
       given: [none(0, 1), some(1, 2)],
       right: someNot(2, 0),
-      why: 'Think of one child who does both: [1] and [2]. There is such a child. Nobody who [0s] also [1s], so this child does not [0].',
+      why: `Think of ${childInBoth(1, 2)}. Nobody who [0s] also [1s], so this child does not [0].`,
     },
     {
       given: [all(0, 1), someNot(2, 1)],
       right: someNot(2, 0),
-      why: 'Think of one child who [2s] but does not [1]. There is such a child. Everyone who [0s] also [1s], so this child does not [0] either.',
+      why: `Think of ${childInOne(2, 1)}. Everyone who [0s] also [1s], so this child does not [0] either.`,
     },
     {
       given: [someNot(0, 1), all(0, 2)],
       right: someNot(2, 1),
-      why: 'Think of one child who [0s] but does not [1]. There is such a child. Everyone who [0s] also [2s], so this child must [2].',
+      why: `Think of ${childInOne(0, 1)}. Everyone who [0s] also [2s], so this child must [2].`,
     },
   ],
   5: [
     {
       given: [noneOutside(1, 0), none(1, 2), is(0, x), isNot(2, y)],
       right: isNot(2, x),
-      why: 'One clue is about children who do not [1]: none of them [0]. So everyone who [0s] must also [1]. X [0s], so X [1s]. But nobody who [1s] also [2s]. So X does not [2].',
+      why: `${turnedRound(1, 0)} X [0s], so X [1s]. But nobody who [1s] also [2s]. So X does not [2].`,
     },
     {
       given: [noneOutside(1, 0), some(0, 2)],
       right: some(1, 2),
-      why: 'One clue is about children who do not [1]: none of them [0]. So everyone who [0s] must also [1]. Now think of one child who does both: [0] and [2]. There is such a child, and they must [1] as well.',
+      why: `${turnedRound(1, 0)} Now think of ${childInBoth(0, 2)}, and they must [1] as well.`,
     },
     {
       given: [noneOutside(1, 0), someNot(2, 1)],
       right: someNot(2, 0),
-      why: 'One clue is about children who do not [1]: none of them [0]. So everyone who [0s] must also [1]. Now think of one child who [2s] but does not [1]. There is such a child, and they can’t [0].',
+      why: `${turnedRound(1, 0)} Now think of ${childInOne(2, 1)}, and they can’t [0].`,
     },
     {
       given: [some(0, 1), noneOutside(2, 1)],
       right: some(0, 2),
-      why: 'One clue is about children who do not [2]: none of them [1]. So everyone who [1s] must also [2]. Now think of one child who does both: [0] and [1]. There is such a child, and they must [2], too.',
+      why: `${turnedRound(2, 1)} Now think of ${childInBoth(0, 1)}, and they must [2], too.`,
     },
     {
       given: [noneOutside(1, 0), noneOutside(2, 1), isNot(2, x), is(2, y)],
@@ -166,12 +175,12 @@ export const cases: Record<Step, readonly Case[]> = {
     {
       given: [noneOutside(1, 0), all(1, 2)],
       right: all(0, 2),
-      why: 'One clue is about children who do not [1]: none of them [0]. So everyone who [0s] must also [1]. And everyone who [1s] also [2s]. So everyone who [0s] must [2], too.',
+      why: `${turnedRound(1, 0)} And everyone who [1s] also [2s]. So everyone who [0s] must [2], too.`,
     },
     {
       given: [someNot(0, 1), noneOutside(2, 0)],
       right: someNot(2, 1),
-      why: 'One clue is about children who do not [2]: none of them [0]. So everyone who [0s] must also [2]. Now think of one child who [0s] but does not [1]. There is such a child, and they must [2].',
+      why: `${turnedRound(2, 0)} Now think of ${childInOne(0, 1)}, and they must [2].`,
     },
   ],
 }

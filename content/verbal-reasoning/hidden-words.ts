@@ -5,13 +5,12 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { knownWords, mayBeWord } from '../words/common.ts'
-import { couldBeWord } from '../words/rarer.ts'
 import { decent } from './alphabet.ts'
 import { drawHidden, type HiddenWord } from './hidden-in-sentences.ts'
 
 const list = (words: string) => words.split(' ')
 
-/** Slots that fit together with any filling, for the first two versions. */
+/** Slots that fit together with any filling, for the first version. */
 const slots = {
   det: list('the our my your that every one his her their this another'),
   adj: list(
@@ -58,7 +57,7 @@ interface Found {
 }
 
 /** All four-letter words that cross the end of a word, and strings that no child should find. */
-function findHidden(words: readonly string[], isWord: (text: string) => boolean): Found[] {
+function findHidden(words: readonly string[]): Found[] {
   const found: Found[] = []
   const text = words.join('')
   let end = 0
@@ -66,7 +65,7 @@ function findHidden(words: readonly string[], isWord: (text: string) => boolean)
     end += word.length
     for (let from = Math.max(0, end - 3); from < end; from++) {
       const hidden = text.slice(from, from + 4)
-      if (hidden.length === 4 && (isWord(hidden) || !decent(hidden))) found.push({ hidden, border })
+      if (hidden.length === 4 && (mayBeWord(hidden) || !decent(hidden))) found.push({ hidden, border })
     }
   }
   return found
@@ -75,22 +74,12 @@ function findHidden(words: readonly string[], isWord: (text: string) => boolean)
 /** These come up so easily that they would be the answer far too often. */
 const frequent = new Set(['eyes', 'dear', 'hers', 'herb', 'hats', 'army', 'item'])
 
-/** Checked against more words. From step 3 on, no whole word is a part of the hidden one. */
-function drawClearSentence(random: Random, step: Step) {
-  for (;;) {
-    const drawn = drawSentence(random, step, couldBeWord)
-    const { words, border, inFirst } = drawn
-    const whole = words[border]?.length === inFirst || words[border + 1]?.length === 4 - inFirst
-    if (step < 3 || !whole) return drawn
-  }
-}
-
-function drawSentence(random: Random, step: Step, isWord = mayBeWord) {
+function drawSentence(random: Random, step: Step) {
   const shape = random.pick(shapes[step])
   for (;;) {
     const words = shape.map(slot => random.pick(slots[slot]))
     if (new Set(words).size < words.length) continue
-    const found = findHidden(words, isWord)
+    const found = findHidden(words)
     const [only] = found
     if (found.length !== 1 || !only || !knownWords().has(only.hidden) || !decent(only.hidden)) continue
     if (frequent.has(only.hidden) && !random.chance(0.3)) continue
@@ -173,8 +162,6 @@ const hiddenWordIn = (version: number, draw: (random: Random, step: Step) => Hid
     },
   })
 
-const firstDraw = (random: Random, step: Step) => drawSentence(random, step)
-
 export const whichWords = whichWordsIn(3, drawHidden)
 export const hiddenWord = hiddenWordIn(3, drawHidden)
 
@@ -246,10 +233,5 @@ Take a word of four letters, such as "seat". Split it: se and at. Think of a wor
     },
   })),
   templates: [whichWords, hiddenWord],
-  earlier: [
-    whichWordsIn(1, firstDraw),
-    hiddenWordIn(1, firstDraw),
-    whichWordsIn(2, drawClearSentence),
-    hiddenWordIn(2, drawClearSentence),
-  ],
+  earlier: [whichWordsIn(1, drawSentence), hiddenWordIn(1, drawSentence)],
 }

@@ -171,15 +171,13 @@ const firstOne: OneEdition = {
 }
 
 /** Checked against more words, always with two pairs, and harder by letters that complete one of them. */
-const secondOne: OneEdition = {
-  version: 2,
+const thirdOne: OneEdition = {
+  version: 3,
   isWord: text => couldBeWord(text) || !decent(text),
   pairs: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2 },
   lures: { 1: 0, 2: 0, 3: 1, 4: 2, 5: 3 },
-  tries: 1,
+  tries: 3_000,
 }
-
-const thirdOne: OneEdition = { ...secondOne, version: 3, tries: 3_000 }
 
 /** A bit for each letter that can follow, or precede, these letters. Cached for each edition and stem. */
 const cached = new Map<string, number>()
@@ -281,7 +279,7 @@ const oneLetterIn = (edition: OneEdition) =>
       if (edition.version > 1) near.unshift(...random.shuffle(lures(bridges, edition)))
       const far = random.shuffle([...'bcdfghklmnprstw'].filter(other => other !== letter))
       const isFit = (other: string) =>
-        edition.version < 3 ||
+        edition.version === 1 ||
         bridges.every(({ left, right }) => !isUnfit(left + other) && !isUnfit(other + right))
       const shown = bridges.map(({ left, right }) => `${left} (?) ${right}`).join(', and ')
       const made = bridges.map(({ left, right }) => `${left + letter} and ${letter + right}`).join(', ')
@@ -368,5 +366,5 @@ Find a page in a book. Look for words that hide a small word of three letters, l
     },
   })),
   templates: [threeLetters, oneLetter],
-  earlier: [firstThree, oneLetterIn(firstOne), oneLetterIn(secondOne)],
+  earlier: [firstThree, oneLetterIn(firstOne)],
 }

@@ -164,71 +164,52 @@ function withGrowingSteps(numbers: readonly number[]): number {
   return 4 * d - 6 * c + 4 * b - a
 }
 
-export const nextNumber = template({
-  id: 'verbal-reasoning.number-sequences.next-number',
-  version: 2,
-  balancedFrom: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => drawLine(random, step, 0),
-  measure: 'what the rule asks a child to hold in mind: its steps, their size, and lines that take turns',
-  hardness: ({ load }) => load,
-  write: ({ numbers, reason, traps }, random) => {
-    const right = numbers.at(-1) ?? 0
-    const [before = 0, last = 0] = numbers.slice(-3)
-    const step = last - before
-    const near = random.shuffle([1, -1, 2, -2, 10, -10])
-    const wrong = [
-      ...traps.map(value => ({ value, misconception: 'stopped-halfway-through-the-rule' })),
-      { value: last + step, misconception: 'repeated-the-last-step' },
-      ...near.slice(0, 2).map(by => ({ value: right + by, misconception: 'slip-in-the-sum' })),
-      ...near.slice(1, 4).map(by => ({ value: last + step + by, misconception: 'repeated-the-last-step' })),
-      { value: last - step, misconception: 'went-the-wrong-way' },
-      { value: last - step + (near[0] ?? 0), misconception: 'went-the-wrong-way' },
-      { value: last + (numbers[1] ?? 0) - (numbers[0] ?? 0), misconception: 'used-the-first-step-again' },
-      ...near.slice(2).map(by => ({ value: right + by, misconception: 'slip-in-the-sum' })),
-    ]
-    return {
-      stem: `Which number comes next?\n\n${list([...numbers.slice(0, -1), '(?)'])}`,
-      right: { text: grouped(right) },
-      wrong: wrong
-        .filter(({ value }) => value >= 0 && value !== withGrowingSteps(numbers.slice(0, -1)))
-        .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-      explanation: `${reason} So the next number is **${grouped(right)}**.`,
-    }
-  },
-})
+const nextNumberIn = (version: 1 | 2) =>
+  template({
+    id: 'verbal-reasoning.number-sequences.next-number',
+    version,
+    ...(version > 1 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => drawLine(random, step, 0),
+    measure: 'what the rule asks a child to hold in mind: its steps, their size, and lines that take turns',
+    hardness: ({ load }) => load,
+    write: ({ numbers, reason, traps }, random) => {
+      const right = numbers.at(-1) ?? 0
+      const [before = 0, last = 0] = numbers.slice(-3)
+      const step = last - before
+      const near = random.shuffle([1, -1, 2, -2, 10, -10])
+      const slips = near.map(by => ({ value: right + by, misconception: 'slip-in-the-sum' }))
+      const repeated = { value: last + step, misconception: 'repeated-the-last-step' }
+      const back = { value: last - step, misconception: 'went-the-wrong-way' }
+      const wrong = [
+        ...traps.map(value => ({ value, misconception: 'stopped-halfway-through-the-rule' })),
+        repeated,
+        ...(version > 1
+          ? [
+              ...slips.slice(0, 2),
+              ...near.slice(1, 4).map(by => ({ ...repeated, value: repeated.value + by })),
+              back,
+              { ...back, value: back.value + (near[0] ?? 0) },
+            ]
+          : [back]),
+        { value: last + (numbers[1] ?? 0) - (numbers[0] ?? 0), misconception: 'used-the-first-step-again' },
+        ...slips.slice(version > 1 ? 2 : 0),
+      ]
+      const isFit = (value: number) =>
+        value >= 0 && (version === 1 || value !== withGrowingSteps(numbers.slice(0, -1)))
+      return {
+        stem: `Which number comes next?\n\n${list([...numbers.slice(0, -1), '(?)'])}`,
+        right: { text: grouped(right) },
+        wrong: wrong
+          .filter(({ value }) => isFit(value))
+          .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
+        explanation: `${reason} So the next number is **${grouped(right)}**.`,
+      }
+    },
+  })
 
-const nextNumberBefore = template({
-  id: 'verbal-reasoning.number-sequences.next-number',
-  version: 1,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => drawLine(random, step, 0),
-  measure: 'what the rule asks a child to hold in mind: its steps, their size, and lines that take turns',
-  hardness: ({ load }) => load,
-  write: ({ numbers, reason, traps }, random) => {
-    const right = numbers.at(-1) ?? 0
-    const [before = 0, last = 0] = numbers.slice(-3)
-    const step = last - before
-    const near = random.shuffle([1, -1, 2, -2, 10, -10])
-    const wrong = [
-      ...traps.map(value => ({ value, misconception: 'stopped-halfway-through-the-rule' })),
-      { value: last + step, misconception: 'repeated-the-last-step' },
-      { value: last - step, misconception: 'went-the-wrong-way' },
-      { value: last + (numbers[1] ?? 0) - (numbers[0] ?? 0), misconception: 'used-the-first-step-again' },
-      ...near.map(by => ({ value: right + by, misconception: 'slip-in-the-sum' })),
-    ]
-    return {
-      stem: `Which number comes next?\n\n${list([...numbers.slice(0, -1), '(?)'])}`,
-      right: { text: grouped(right) },
-      wrong: wrong
-        .filter(({ value }) => value >= 0)
-        .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-      explanation: `${reason} So the next number is **${grouped(right)}**.`,
-    }
-  },
-})
+export const nextNumber = nextNumberIn(2)
 
 export const missingNumber = template({
   id: 'verbal-reasoning.number-sequences.missing-number',
@@ -339,5 +320,5 @@ Climb some stairs and say a sequence as you go. Say one number on each stair. St
     },
   })),
   templates: [nextNumber, missingNumber],
-  earlier: [nextNumberBefore],
+  earlier: [nextNumberIn(1)],
 }

@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
 import { harderGroups } from './harder-groups.ts'
@@ -67,11 +67,10 @@ const measure =
 const hardness = ({ near, paired, hard, same }: ReturnType<typeof drawWords>) =>
   2 + (near ? 2 : 0) + (paired ? 1 : 0) + (hard ? 2 : 0) + same.length / 10
 
-const oddTwoIn = (version: number, balancedFrom: number, edition: Edition) =>
+const oddTwoIn = (version: Pick<Template, 'version' | 'balancedFrom'>, edition: Edition) =>
   template({
     id: 'verbal-reasoning.odd-two-out.choose-two',
-    version,
-    balancedFrom,
+    ...version,
     mode: 'options',
     seconds: 30,
     draw: (random, step) => drawWords(random, step, 3, edition),
@@ -94,7 +93,7 @@ const oddTwoIn = (version: number, balancedFrom: number, edition: Edition) =>
     },
   })
 
-export const oddTwo = oddTwoIn(3, 1, harderEdition)
+export const oddTwo = oddTwoIn({ version: 3, balancedFrom: 1 }, harderEdition)
 
 const joinGroupIn = (version: number, edition: Edition) =>
   template({
@@ -212,5 +211,5 @@ Find five things in your kitchen. Three must belong together in some way. Ask so
     },
   })),
   templates: [oddTwo, joinGroup],
-  earlier: [oddTwoIn(2, 2, firstEdition), joinGroupIn(1, firstEdition)],
+  earlier: [oddTwoIn({ version: 1 }, firstEdition), joinGroupIn(1, firstEdition)],
 }

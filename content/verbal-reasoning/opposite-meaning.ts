@@ -74,7 +74,7 @@ Play the opposite game at dinner. One person says a word and the next one says i
   })),
   templates: [oppositePair, oppositeWord],
   earlier: [
-    twoGroups(1, 'antonyms', { id: groupsId, version: 2, balancedFrom: 2 }),
+    twoGroups(1, 'antonyms', { id: groupsId, version: 1 }),
     partnerOf(1, 'antonyms', { id: wordId, version: 1 }),
   ],
 }

@@ -58,7 +58,6 @@ const secondRows = rows
   .join('\n')
 
 export const firstRelations = once(() => parse(rows))
-export const secondRelations = once(() => parse(secondRows))
 export const relations = once(() => joined([...parse(secondRows), ...parse(moreRows)]))
 
 /** One relation for each sentence, with the pairs of all its rows. */

@@ -3,7 +3,7 @@ import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { mayBeWord, wordsOfLength } from '../words/common.ts'
+import { wordsOfLength } from '../words/common.ts'
 import { couldBeWord } from '../words/rarer.ts'
 import { decent } from './alphabet.ts'
 import { type WordWithGap, wordsWithGaps } from './words-with-gaps.ts'
@@ -33,28 +33,17 @@ const pickByLetters = (random: Random, gaps: readonly WordWithGap[]) =>
 
 const measure = 'letters of the words in capitals, with those that are missing'
 
-/** What the versions of the templates do differently. */
-interface Edition {
-  readonly version: number
-  /** Whether a child could take this for a word, or should not be led to it. */
-  readonly isTaken: (text: string) => boolean
-  readonly completing: Map<string, ReadonlySet<string>>
-}
+const completing = new Map<string, ReadonlySet<string>>()
 
-const firstEdition: Edition = { version: 1, isTaken: mayBeWord, completing: new Map() }
-/** Checked against more words, also against those that must not come up. */
-const secondEdition: Edition = {
-  version: 2,
-  isTaken: text => couldBeWord(text) || !decent(text),
-  completing: new Map(),
-}
-
-/** The words of three letters that make a word with these letters, wherever they are put in. Cached. */
-function completionsOf(rest: string, { isTaken, completing }: Edition): ReadonlySet<string> {
+/**
+ * The words of three letters that make a word with these letters, or one that must not come up, wherever they are put
+ * in. Cached.
+ */
+function completionsOf(rest: string): ReadonlySet<string> {
   let found = completing.get(rest)
   if (!found) {
     const long = new Set(wordsWithGaps().map(({ word }) => word))
-    const isWord = (word: string) => isTaken(word) || long.has(word)
+    const isWord = (word: string) => couldBeWord(word) || !decent(word) || long.has(word)
     const places = Array.from({ length: rest.length + 1 }, (_, at) => [rest.slice(0, at), rest.slice(at)])
     found = new Set(
       wordsOfLength(3).filter(letters =>
@@ -74,17 +63,10 @@ const shared = (one: string, other: string) =>
 const plenty = 12
 
 /** Words of three letters that look like the missing one, likeliest first. None of them completes a word. */
-function lookalikes(
-  random: Random,
-  missing: string,
-  rests: readonly string[],
-  edition: Edition,
-): WrongChoice[] {
+function lookalikes(random: Random, missing: string, rests: readonly string[]): WrongChoice[] {
   const words = random
     .shuffle(wordsOfLength(3))
-    .filter(
-      word => word !== missing && decent(word) && !rests.some(rest => completionsOf(rest, edition).has(word)),
-    )
+    .filter(word => word !== missing && decent(word) && !rests.some(rest => completionsOf(rest).has(word)))
   const choose = (misconception: string, fits: (word: string) => boolean) =>
     words.filter(fits).map(word => ({ text: word.toUpperCase(), misconception }))
   const mixed = choose('same-letters-in-another-order', word => sorted(word) === sorted(missing))
@@ -102,30 +84,27 @@ const marked = ({ word, at }: WordWithGap) =>
 const explained = (gap: WordWithGap) =>
   `Read the sentence and say “something” for ${bold(gap.rest)}. Then think of a word that makes sense and has these letters in this order. It is **${gap.word}**.`
 
-const chooseLettersIn = (edition: Edition) =>
-  template({
-    id: 'verbal-reasoning.three-letter-words-in-a-sentence.choose-letters',
-    version: edition.version,
-    balancedFrom: 1,
-    undoubled: true,
-    mode: 'options',
-    seconds: 40,
-    draw: (random, step) =>
-      pickByLetters(
-        random,
-        wordsWithGaps().filter(({ word }) => isWithin(word.length, lengths[step])),
-      ),
-    measure,
-    hardness: ({ word }) => word.length,
-    write: (gap, random) => ({
-      stem: `The word in capitals has lost three letters next to each other. They make a word of their own, and their order has not changed. Which three letters are they?\n\n${gap.sentence}`,
-      right: { text: gap.missing.toUpperCase() },
-      wrong: lookalikes(random, gap.missing, [gap.rest], edition).slice(0, plenty),
-      explanation: `${explained(gap)} Take away the letters you were given: ${marked(gap)}. What is left is **${gap.missing.toUpperCase()}**.`,
-    }),
-  })
-
-export const chooseLetters = chooseLettersIn(secondEdition)
+export const chooseLetters = template({
+  id: 'verbal-reasoning.three-letter-words-in-a-sentence.choose-letters',
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) =>
+    pickByLetters(
+      random,
+      wordsWithGaps().filter(({ word }) => isWithin(word.length, lengths[step])),
+    ),
+  measure,
+  hardness: ({ word }) => word.length,
+  write: (gap, random) => ({
+    stem: `The word in capitals has lost three letters next to each other. They make a word of their own, and their order has not changed. Which three letters are they?\n\n${gap.sentence}`,
+    right: { text: gap.missing.toUpperCase() },
+    wrong: lookalikes(random, gap.missing, [gap.rest]).slice(0, plenty),
+    explanation: `${explained(gap)} Take away the letters you were given: ${marked(gap)}. What is left is **${gap.missing.toUpperCase()}**.`,
+  }),
+})
 
 type Pair = readonly [WordWithGap, WordWithGap]
 
@@ -151,47 +130,40 @@ const makesIndecent = (word: string, rest: string) =>
     made => !decent(made),
   )
 
-const halfRight = (
-  random: Random,
-  { one, two }: ReturnType<typeof drawPair>,
-  edition: Edition,
-): WrongChoice[] =>
+const halfRight = (random: Random, { one, two }: ReturnType<typeof drawPair>): WrongChoice[] =>
   random
     .shuffle(wordsOfLength(3))
     .filter(word => word !== one.missing && decent(word))
-    .filter(word => completionsOf(one.rest, edition).has(word) !== completionsOf(two.rest, edition).has(word))
-    .filter(word => edition.version === 1 || ![one, two].some(({ rest }) => makesIndecent(word, rest)))
+    .filter(word => completionsOf(one.rest).has(word) !== completionsOf(two.rest).has(word))
+    .filter(word => ![one, two].some(({ rest }) => makesIndecent(word, rest)))
     .slice(0, 4)
     .map(word => ({ text: word.toUpperCase(), misconception: 'completes-only-one-of-the-words' }))
 
-const sameLettersIn = (edition: Edition) =>
-  template({
-    id: 'verbal-reasoning.three-letter-words-in-a-sentence.same-letters',
-    version: edition.version,
-    balancedFrom: 1,
-    undoubled: true,
-    mode: 'options',
-    seconds: 50,
-    draw: drawPair,
-    measure,
-    hardness: ({ one, two }) => one.word.length + two.word.length,
-    write: (facts, random) => {
-      const { one, two } = facts
-      const half = halfRight(random, facts, edition)
-      const near = lookalikes(random, one.missing, [one.rest, two.rest], edition)
-      return {
-        stem: `The two words in capitals have lost the same three letters. The letters are next to each other and make a word of their own. Which three letters are they?\n\n1. ${one.sentence}\n2. ${two.sentence}`,
-        right: { text: one.missing.toUpperCase() },
-        wrong: [...half.slice(0, 2), ...near.slice(0, 4), ...half.slice(2, 3), ...near.slice(4)].slice(
-          0,
-          plenty,
-        ),
-        explanation: `Begin with the sentence that is easier for you. The letters you find there must work in the other one, too.\n\n1. ${bold(one.rest)} becomes ${marked(one)}.\n2. ${bold(two.rest)} becomes ${marked(two)}.\n\nSo the letters are **${one.missing.toUpperCase()}**.`,
-      }
-    },
-  })
-
-export const sameLetters = sameLettersIn(secondEdition)
+export const sameLetters = template({
+  id: 'verbal-reasoning.three-letter-words-in-a-sentence.same-letters',
+  version: 2,
+  balancedFrom: 1,
+  undoubled: true,
+  mode: 'options',
+  seconds: 50,
+  draw: drawPair,
+  measure,
+  hardness: ({ one, two }) => one.word.length + two.word.length,
+  write: (facts, random) => {
+    const { one, two } = facts
+    const half = halfRight(random, facts)
+    const near = lookalikes(random, one.missing, [one.rest, two.rest])
+    return {
+      stem: `The two words in capitals have lost the same three letters. The letters are next to each other and make a word of their own. Which three letters are they?\n\n1. ${one.sentence}\n2. ${two.sentence}`,
+      right: { text: one.missing.toUpperCase() },
+      wrong: [...half.slice(0, 2), ...near.slice(0, 4), ...half.slice(2, 3), ...near.slice(4)].slice(
+        0,
+        plenty,
+      ),
+      explanation: `Begin with the sentence that is easier for you. The letters you find there must work in the other one, too.\n\n1. ${bold(one.rest)} becomes ${marked(one)}.\n2. ${bold(two.rest)} becomes ${marked(two)}.\n\nSo the letters are **${one.missing.toUpperCase()}**.`,
+    }
+  },
+})
 
 /** Here the word in capitals keeps at least three letters, because no options help. */
 const drawToWrite = (random: Random, step: Step) =>
@@ -303,5 +275,4 @@ Look for little words in these: chocolate, elephant, important, carpenter. Leave
     },
   })),
   templates: [chooseLetters, sameLetters, writeLetters],
-  earlier: [chooseLettersIn(firstEdition), sameLettersIn(firstEdition)],
 }

@@ -23,7 +23,7 @@ function itemAt({ passage: id, at }: Place): { passage: LongPassage; item: Item 
 
 /** By template id and version. */
 const made = new Map<string, Template<Place>>()
-const currentFor = new Map<ItemKind, Template<Place>>()
+const templateFor = new Map<ItemKind, Template<Place>>()
 const onLongTexts = new Set<string>()
 
 interface Asking {
@@ -63,7 +63,7 @@ export function inALongText(
   })
   made.set(questionVersionId({ templateId: id, version }), asks)
   onLongTexts.add(id)
-  for (const kind of kinds) if (version > (currentFor.get(kind)?.version ?? 0)) currentFor.set(kind, asks)
+  for (const kind of kinds) templateFor.set(kind, asks)
   return asks
 }
 
@@ -106,7 +106,7 @@ export function questionsOn({ id, items }: LongPassage): readonly QuestionRefere
 
 /** The first seed that draws this question. With at most some hundred questions at a step, it is found soon. */
 function referenceTo({ kind, step }: Item, place: Place): QuestionReference {
-  const template = currentFor.get(kind)
+  const template = templateFor.get(kind)
   if (!template) throw new Error(`No template asks questions of the kind ${kind}`)
   const { id: templateId, version } = template
   for (let seed = 0; seed < 100_000; seed++) {

@@ -1,17 +1,7 @@
 import { commonDivisor } from '../../grade.ts'
 import { template } from '../../template.ts'
+import { parts } from '../as-percentage.ts'
 import { people } from '../numbers.ts'
-
-const scored: readonly ((part: number, whole: number, person: string) => string)[] = [
-  (part, whole, person) => `${person} scores ${part} out of ${whole} in a test. What percentage is this?`,
-  (part, whole) =>
-    `In a group of ${whole} children, ${part} have a pet. What percentage of the children is this?`,
-  (part, whole) =>
-    `A car park has ${whole} spaces, and ${part} of them are taken. What percentage of the spaces are taken?`,
-  (part, whole, person) =>
-    `${person} has ${whole} beads, and ${part} of them are round. What percentage of the beads are round?`,
-  (part, whole) => `Write ${part}/${whole} as a percentage.`,
-]
 
 export const asPercent = template({
   id: 'maths.percentages.as-percentage',
@@ -33,7 +23,7 @@ export const asPercent = template({
     return {
       part,
       whole,
-      context: random.int(whole > 100 ? 1 : 0, scored.length - 1),
+      context: random.int(whole > 100 ? 1 : 0, parts.length - 1),
       person: random.pick(people),
     }
   },
@@ -45,7 +35,7 @@ export const asPercent = template({
     const common = commonDivisor(part, whole)
     const times = 100 / whole
     return {
-      stem: (scored[context] as (typeof scored)[number])(part, whole, person),
+      stem: (parts[context] as (typeof parts)[number])(part, whole, person),
       expected: { kind: 'quantity', value: String(right), unit: '%', fixed: true },
       mistakes: [
         { text: `${part}%`, misconception: 'wrote-the-number-as-a-percentage' },

@@ -1,7 +1,6 @@
 import { template } from '../../template.ts'
 import { grouped } from '../../wording.ts'
 import { scaled } from '../numbers.ts'
-import { spread } from '../spread.ts'
 
 const factors = [10, 100, 1000] as const
 
@@ -55,71 +54,6 @@ export const shift = template({
         ...random.shuffle(others).map(off => ({ text: scaled(digits, to + off), misconception: label(off) })),
       ],
       explanation: `${way}, as ${grouped(by)} has ${power === 1 ? 'one zero' : `${power} zeros`}. So the answer is **${scaled(digits, to)}**.`,
-    }
-  },
-})
-
-const bottoms = [
-  [2, 4, 5],
-  [4, 5, 20],
-  [20, 25, 50],
-  [25, 40, 50, 200],
-  [8, 40, 80, 125, 250],
-] as const
-
-export const asDecimal = template({
-  id: 'maths.decimals.from-fraction',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const below = random.pick(bottoms[step - 1] ?? [2])
-    const tops = Array.from({ length: below - 1 }, (_, at) => at + 1).filter(
-      top => top % 2 > 0 || below % 2 > 0,
-    )
-    return {
-      whole: random.chance(0.6) ? random.int(1, 9) : 0,
-      above: random.pick(tops.filter(top => top % 5 > 0 || below % 5 > 0)),
-      below,
-    }
-  },
-  measure: 'decimal places of the answer, and the bottom number in tens',
-  hardness: ({ above, below }) => (String(above / below).split('.')[1]?.length ?? 0) + below / 10,
-  write: ({ whole, above, below }, random) => {
-    const places = [1, 2, 3, 4].find(count => (above * 10 ** count) % below === 0) ?? 4
-    const digits = (above * 10 ** places) / below
-    const times = 10 ** places / below
-    const say = (value: number, power: number) => scaled(value + whole * 10 ** -power, power)
-    const side = `${whole}.${above}${below}`
-    return {
-      stem: `Which decimal is equal to **${whole > 0 ? `${whole} ` : ''}${above}/${below}**?`,
-      right: { text: say(digits, -places) },
-      wrong: spread(
-        random,
-        say(digits, -places),
-        random.shuffle([
-          {
-            text: side.length < 8 ? side : `${whole}.${above}`,
-            misconception: 'wrote-the-digits-after-the-point',
-          },
-          { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' },
-          { text: say(digits, -places - 1), misconception: 'one-place-too-small' },
-          ...(below < 100
-            ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }]
-            : []),
-          { text: say(digits + 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' },
-          {
-            text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
-            misconception: 'slipped-in-the-division',
-          },
-          { text: say(digits, 1 - places), misconception: 'one-place-too-large' },
-          ...(digits > 10 ** (places - 1)
-            ? [{ text: say(digits - 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' }]
-            : []),
-        ]),
-      ),
-      explanation: `Make the bottom number ${Number.isInteger(times) ? `${grouped(10 ** places)}: multiply top and bottom by ${times}. ${above}/${below} = ${digits}/${grouped(10 ** places)}` : `a power of ten. ${above}/${below} = ${digits}/${grouped(10 ** places)}`}, which is ${scaled(digits, -places)}.${whole > 0 ? ` With the whole number it is **${say(digits, -places)}**.` : ` So it is **${say(digits, -places)}**.`}`,
     }
   },
 })

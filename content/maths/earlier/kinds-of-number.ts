@@ -2,6 +2,7 @@ import { commonDivisor } from '../../grade.ts'
 import type { Random } from '../../random.ts'
 import { template } from '../../template.ts'
 import { grouped, listed } from '../../wording.ts'
+import { pairs } from '../kinds-of-number.ts'
 import { spreadBy } from '../spread.ts'
 
 const isPrime = (value: number) => {
@@ -81,16 +82,6 @@ function prime(random: Random, most: number): Pick {
   const right = random.pick(primesUpTo(most).filter(value => value > most / 4))
   return { kind: 'prime', of: [], right, wrong: fourOf(random, right, random.shuffle(looksPrime(most))) }
 }
-
-const pairs = [
-  [4, 6],
-  [6, 9],
-  [6, 8],
-  [4, 10],
-  [8, 12],
-  [6, 10],
-  [9, 12],
-] as const
 
 const harvest: readonly ((random: Random) => Pick)[][] = [
   [

@@ -1,46 +1,20 @@
 import type { Random } from '../../random.ts'
 import { template } from '../../template.ts'
-import { counted, grouped } from '../../wording.ts'
+import { counted } from '../../wording.ts'
 import { spreadBy } from '../spread.ts'
+import { degrees, places, signMistakes, slipsOf } from '../temperature.ts'
 
-const places = [
-  'in a mountain village',
-  'at a ski school',
-  'on a moor in Scotland',
-  'at a weather station',
-  'in a garden',
-  'on a school field',
-  'by a lake',
-  'at the top of a hill',
-] as const
-
-const degrees = (value: number) => `${grouped(value)} °C`
 const moves = (by: number) => `${by > 0 ? 'rose' : 'fell'} by ${counted(Math.abs(by), 'degree')}`
 
-/** Mistakes with the zero in between or the minus sign, then slips. Shuffled, so that none is always offered. */
-const signMistakes = (right: number, first: number, second: number, random: Random) => [
-  ...random
-    .shuffle([
-      { value: -right, misconception: right < 0 ? 'lost-the-minus-sign' : 'put-in-a-minus-sign' },
-      { value: Math.abs(first) + Math.abs(second), misconception: 'added-without-the-signs' },
-      { value: Math.abs(Math.abs(first) - Math.abs(second)), misconception: 'took-away-without-the-signs' },
-      { value: first - second, misconception: 'moved-the-wrong-way' },
-    ])
-    .slice(0, 3),
-  ...random.shuffle([
-    { value: right + 1, misconception: 'counted-the-start-as-a-step' },
-    { value: right - 1, misconception: 'left-out-zero' },
-    { value: right + 2, misconception: 'slipped-while-counting' },
-    { value: right - 2, misconception: 'slipped-while-counting' },
-    { value: right + 10, misconception: 'slipped-by-ten' },
-    { value: right - 10, misconception: 'slipped-by-ten' },
-  ]),
+/** Shuffled, so that none is always offered. */
+const mistakesFor = (right: number, first: number, second: number, random: Random) => [
+  ...random.shuffle(signMistakes(right, first, second)).slice(0, 3),
+  ...random.shuffle(slipsOf(right)),
 ]
 
 export const temperature = template({
   id: 'maths.negative-numbers.temperature',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
@@ -75,7 +49,7 @@ export const temperature = template({
       wrong: spreadBy(
         random,
         right,
-        signMistakes(right, first, second, random).filter(({ value }) => kind !== 'difference' || value > 0),
+        mistakesFor(right, first, second, random).filter(({ value }) => kind !== 'difference' || value > 0),
         ({ value }) => value,
       ).map(({ value, misconception }) => ({ text: say(value), misconception })),
     })

@@ -1,7 +1,7 @@
 import { template } from '../../template.ts'
 import { grouped } from '../../wording.ts'
 import { slips } from '../numbers.ts'
-import { builtFrom, fitting } from '../percent-parts.ts'
+import { builtFrom, fitting, kinds } from '../percent-parts.ts'
 import { spread } from '../spread.ts'
 
 const rates = [
@@ -12,19 +12,9 @@ const rates = [
   [3, 7, 11, 17, 23, 37, 43, 59, 61, 73, 87],
 ] as const
 
-const kinds = [
-  { before: '', after: '' },
-  { before: '£', after: '' },
-  { before: '', after: ' g' },
-  { before: '', after: ' ml' },
-  { before: '', after: ' children' },
-  { before: '', after: ' m' },
-] as const
-
 export const percentOf = template({
   id: 'maths.percentages.of-amount',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {

@@ -1,19 +1,9 @@
 import { template } from '../../template.ts'
-
-/** Ratios in their simplest form, for each step. */
-// biome-ignore format: one line for each step is easier to compare.
-const coprime: readonly (readonly [number, number])[][] = [
-  [[1, 2], [1, 3], [1, 4], [2, 3]],
-  [[2, 3], [3, 4], [1, 5], [2, 5], [1, 6]],
-  [[3, 4], [3, 5], [2, 7], [4, 5], [3, 7]],
-  [[4, 7], [5, 6], [5, 8], [3, 8], [5, 7], [4, 9]],
-  [[5, 9], [7, 8], [7, 9], [7, 12], [8, 11], [9, 11]],
-]
+import { coprime } from '../simplest-ratio.ts'
 
 export const simplify = template({
   id: 'maths.ratio-and-proportion.simplest',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {

@@ -7,8 +7,7 @@ const things = ['marbles', 'stickers', 'conkers', 'books', 'badges', 'coins'] as
 
 export const twoUnknowns = template({
   id: 'maths.word-problems.two-unknowns',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 60,
   harder: 0.5,

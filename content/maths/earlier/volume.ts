@@ -6,8 +6,7 @@ const things = ['box', 'parcel', 'block of wood', 'block of clay', 'carton', 'cu
 
 export const missingEdge = template({
   id: 'maths.volume.missing-edge',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {

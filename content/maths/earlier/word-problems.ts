@@ -13,8 +13,7 @@ const explained = (steps: readonly string[]) => `Go step by step: ${steps.join('
 
 export const twoSteps = template({
   id: 'maths.word-problems.two-steps',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {

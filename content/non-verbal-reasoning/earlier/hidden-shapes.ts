@@ -1,11 +1,9 @@
 import { template } from '../../template.ts'
 import { board } from '../figure.ts'
-import { cornered, drawShape, extent, hide, nearly, sidesAt, size } from '../jumbles.ts'
+import { drawHidden, drawHiding, extent, hide } from '../jumbles.ts'
 import {
   describeSegments,
-  flipped,
   placeIn,
-  quarterTurned,
   type Segment,
   segmentsCell,
   segmentsChoice,
@@ -19,7 +17,7 @@ function whereabouts(shape: readonly Segment[], lines: readonly Segment[], point
   return `begins ${x} ${x === 1 ? 'step' : 'steps'} from the left and ${y} from the top`
 }
 
-const points = 5
+export const points = 5
 const unit = 15
 
 export const whichHides = template({
@@ -27,17 +25,7 @@ export const whichHides = template({
   version: 1,
   mode: 'options',
   seconds: 45,
-  draw: (random, step) => {
-    const shape = drawShape(random, sidesAt[step])
-    // Every picture has the same number of lines, whether a line of the shape is missing or not.
-    const lines = shape.length + ([5, 7, 9, 11, 13][step - 1] ?? 5)
-    const wrong: Segment[][] = []
-    for (let tries = 0; wrong.length < 4 && tries < 80; tries++) {
-      const hidden = hide(random, nearly(random, shape), points, lines)
-      if (!placeIn(shape, hidden, points)) wrong.push([...hidden])
-    }
-    return { shape, right: [...hide(random, shape, points, lines)], wrong }
-  },
+  draw: (random, step) => drawHiding(random, step, points, 3 + 2 * step, hide),
   measure: 'lines of the shape, and other lines around it',
   hardness: ({ shape, right }) => shape.length + (right.length - shape.length),
   write: ({ shape, right, wrong }) => ({
@@ -52,7 +40,7 @@ export const whichHides = template({
   }),
 })
 
-const wide = 6
+export const wide = 6
 const wideUnit = 20
 
 export const whichIsHidden = template({
@@ -60,20 +48,7 @@ export const whichIsHidden = template({
   version: 1,
   mode: 'options',
   seconds: 50,
-  draw: (random, step) => {
-    const [fewest, most] = sidesAt[step]
-    const shape = drawShape(random, [fewest, most])
-    const picture = hide(random, shape, wide, shape.length + ([5, 8, 11, 14, 17][step - 1] ?? 5))
-    const wrong: Segment[][] = []
-    for (let tries = 0; wrong.length < 4 && tries < 200; tries++) {
-      const other = random.chance(0.5)
-        ? drawShape(random, [fewest, most + 1])
-        : cornered(flipped(quarterTurned(shape, size), size))
-      const known = wrong.some(one => [...one].sort().join() === [...other].sort().join())
-      if (!known && !placeIn(other, picture, wide)) wrong.push(other)
-    }
-    return { shape, picture: [...picture], wrong }
-  },
+  draw: (random, step) => drawHidden(random, step, wide, 2 + 3 * step, hide),
   measure: 'lines of the shape, and other lines around it',
   hardness: ({ shape, picture }) => shape.length / 2 + picture.length,
   write: ({ shape, picture, wrong }) => {

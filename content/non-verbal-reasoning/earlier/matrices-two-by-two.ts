@@ -40,7 +40,7 @@ export const pairs: Record<Step, readonly Changing[]> = {
   ],
 }
 
-export function drawTiles(random: Random, [across, down]: Changing, twoOf = valuesOf) {
+export function drawFeatureTiles(random: Random, [across, down]: Changing, twoOf = valuesOf) {
   const all = [...across, ...down]
   const base = features({
     shape: random.pick(roomyShapes),
@@ -70,7 +70,7 @@ export const acrossAndDown = template({
   balancedFrom: 2,
   mode: 'options',
   seconds: 40,
-  draw: (random, step) => drawTiles(random, random.pick(pairs[step])),
+  draw: (random, step) => drawFeatureTiles(random, random.pick(pairs[step])),
   measure: 'features that change across and down',
   hardness: ({ named }) =>
     named.across.length +
@@ -105,38 +105,49 @@ export const acrossAndDown = template({
   },
 })
 
+type Rule = 'flips' | 'turns' | 'turns back'
+
+export function tilesOf(figure: Figure, rule: Rule): Figure[][] {
+  const quarter = rule === 'turns' ? 90 : -90
+  return rule === 'flips'
+    ? [
+        [figure, inMirror(figure, 0)],
+        [inMirror(figure, 90), turnedFigure(figure, 180)],
+      ]
+    : [
+        [figure, turnedFigure(figure, quarter)],
+        [turnedFigure(figure, 3 * quarter), turnedFigure(figure, 2 * quarter)],
+      ]
+}
+
+interface Tiles {
+  readonly figure: Figure
+  readonly rule: Rule
+  readonly empty: readonly [row: number, column: number]
+}
+
+/** With figures that have so many marks. */
+export const drawTiles =
+  (drawFigure: (random: Random, marks: number) => Figure) =>
+  (random: Random, step: Step): Tiles => ({
+    figure: turnedFigure(drawFigure(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
+    // In easy grids, one direction is a flip and the other a half turn or no change; later both are flips or turns.
+    rule: random.pick<Rule>(
+      step < 3 ? ['flips'] : step === 3 ? ['flips', 'turns'] : ['turns', 'turns back', 'flips'],
+    ),
+    empty: [random.int(0, 1), random.int(0, 1)],
+  })
+
 export const mirroredTiles = template({
   id: 'non-verbal-reasoning.matrices-two-by-two.mirrored-tiles',
-  version: 2,
-  balancedFrom: 2,
+  version: 1,
   mode: 'options',
   seconds: 45,
-  draw: (random, step) => ({
-    figure: turnedFigure(handedFigure(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
-    // In easy grids, one direction is a flip and the other a half turn or no change; later both are flips or turns.
-    rule: random.pick(
-      (step < 3 ? ['flips'] : step === 3 ? ['flips', 'turns'] : ['turns', 'turns back', 'flips']) as (
-        | 'flips'
-        | 'turns'
-        | 'turns back'
-      )[],
-    ),
-    empty: [random.int(0, 1), random.int(0, 1)] as const,
-  }),
+  draw: drawTiles(handedFigure),
   measure: 'parts of each figure, more where the figures are turned around the grid',
   hardness: ({ figure, rule }) => figure.length + (rule === 'flips' ? 1 : 2),
   write: ({ figure, rule, empty: [row, column] }) => {
-    const quarter = rule === 'turns' ? 90 : -90
-    const tiles: Figure[][] =
-      rule === 'flips'
-        ? [
-            [figure, inMirror(figure, 0)],
-            [inMirror(figure, 90), turnedFigure(figure, 180)],
-          ]
-        : [
-            [figure, turnedFigure(figure, quarter)],
-            [turnedFigure(figure, 3 * quarter), turnedFigure(figure, 2 * quarter)],
-          ]
+    const tiles = tilesOf(figure, rule)
     const right = tiles[row]?.[column] ?? figure
     const text = (shown: Figure) => describe(shown, shown.length > 1)
     const wrong = (shown: Figure, misconception: string) => wrongChoice(shown, misconception, text(shown))
@@ -155,7 +166,7 @@ export const mirroredTiles = template({
       explanation:
         rule === 'flips'
           ? `Think of a mirror between the columns and another one between the rows. Left and right are mirror images, and so are top and bottom. The empty box must be: ${text(right)}.`
-          : `Go round the grid clockwise. From box to box the figure is turned 90° ${quarter > 0 ? 'clockwise' : 'anticlockwise'}. The empty box must be: ${text(right)}.`,
+          : `Go round the grid clockwise. From box to box the figure is turned 90° ${rule === 'turns' ? 'clockwise' : 'anticlockwise'}. The empty box must be: ${text(right)}.`,
     }
   },
 })

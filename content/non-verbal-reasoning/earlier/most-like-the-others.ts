@@ -1,4 +1,5 @@
 import type { Step } from '../../question.ts'
+import type { Random } from '../../random.ts'
 import { template } from '../../template.ts'
 import { listed } from '../../wording.ts'
 import { type Features, features, figureOf } from '../features.ts'
@@ -98,17 +99,19 @@ export const sharedFeatures = template({
   },
 })
 
+/** A figure, or its mirror image, with turns for the figures that are shown and for the wrong ones. */
+export function drawTurned(random: Random, step: Step, drawn: Figure) {
+  const figure = random.chance(0.5) ? mirroredFigure(drawn) : drawn
+  const angles = [0, 45, 90, 135, 180, 225, 270, 315].filter(angle => step > 1 || angle % 90 === 0)
+  return { figure, turns: random.shuffle(angles), wrongTurns: random.shuffle(angles) }
+}
+
 export const sameHand = template({
   id: 'non-verbal-reasoning.most-like-the-others.same-figure-turned',
   version: 1,
   mode: 'options',
   seconds: 45,
-  draw: (random, step) => {
-    const drawn = handedFigure(random, [0, 0, 1, 1, 2][step - 1] ?? 0)
-    const figure = random.chance(0.5) ? mirroredFigure(drawn) : drawn
-    const angles = [0, 45, 90, 135, 180, 225, 270, 315].filter(angle => step > 1 || angle % 90 === 0)
-    return { figure, turns: random.shuffle(angles), wrongTurns: random.shuffle(angles) }
-  },
+  draw: (random, step) => drawTurned(random, step, handedFigure(random, [0, 0, 1, 1, 2][step - 1] ?? 0)),
   measure: 'parts of the figure, and ways in which figures are turned',
   hardness: ({ figure, turns }) => figure.length * 3 + turns.length / 2,
   write: ({ figure, turns, wrongTurns }) => {

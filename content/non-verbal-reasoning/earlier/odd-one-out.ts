@@ -13,7 +13,7 @@ import {
   turnedFigure,
   wrongChoice,
 } from '../figure.ts'
-import { withDots } from '../odd-rules.ts'
+import { drawTurns, withDots } from '../odd-rules.ts'
 
 const stem = 'Four of these figures are alike in some way. Which is the **odd one out**?'
 
@@ -25,13 +25,7 @@ export const flippedOne = template({
   draw: (random, step) => {
     const marks = [0, 0, 1, 1, 2][step - 1] ?? 0
     const shape = part(random.pick(handedShapes), random.pick(evenFills), { size: marks > 0 ? 16 : 26 })
-    // Three are upright and two slant, so that neither orientation is odd.
-    const straight = random.shuffle([0, 90, 180, 270])
-    const slanting = random.shuffle([45, 135, 225, 315])
-    const turns =
-      step === 1
-        ? [...straight, random.pick([0, 90, 180, 270])]
-        : [...straight.slice(0, 3), ...slanting.slice(0, 2)]
+    const turns = drawTurns(random, step)
     const dots = (['black', 'white'] as const)
       .slice(0, marks)
       .map((fill, at) => part('circle', fill, { size: 6, x: 20, y: at === 0 ? -20 : 20 }))

@@ -1,7 +1,6 @@
-import type { Random } from '../../random.ts'
 import { template } from '../../template.ts'
-import { choice, describe, type Figure, turnedFigure, wrongChoice } from '../figure.ts'
-import { mirrorPicture } from '../mirrors.ts'
+import { choice, type Figure, turnedFigure, wrongChoice } from '../figure.ts'
+import { keeps, mirrorAt, mirroring, mirrorPicture, stem, text } from '../mirrors.ts'
 import {
   describeGrid,
   gridFigure,
@@ -15,33 +14,9 @@ import {
   withSquareMoved,
 } from '../scene.ts'
 
-const leans = [[0], [0, 90], [90, 0], [90, 45], [45, 135]] as const
-
-const mirrorAt = (random: Random, step: number) => random.pick(leans[step - 1] ?? leans[0])
-
-const stem = 'The dashed line is a mirror. Which picture is the **mirror image** of the figure?'
-
-const text = (figure: Figure) => describe(figure, figure.length > 1)
-
-const keeps: Record<number, string> = {
-  0: 'Left and right change places. Top and bottom stay.',
-  90: 'Top and bottom change places. Left and right stay.',
-  45: 'The mirror slants, so what points up points right in the image, and what points left points down.',
-  135: 'The mirror slants, so what points up points left in the image, and what points right points down.',
-}
-
 export const mirrorFigure = template({
-  id: 'non-verbal-reasoning.reflection.mirror-figure',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => ({
-    figure: turnedFigure(handedFigure(random, [0, 1, 2, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
-    lean: mirrorAt(random, step),
-  }),
-  measure: 'parts of the figure, and how the mirror stands',
-  hardness: ({ figure, lean }) => figure.length + (lean === 0 ? 1 : lean === 90 ? 2 : 4),
+  ...mirroring(handedFigure),
+  version: 1,
   write: ({ figure, lean }) => {
     const image = inMirror(figure, lean)
     const wrong = (shown: Figure, misconception: string) => wrongChoice(shown, misconception, text(shown))

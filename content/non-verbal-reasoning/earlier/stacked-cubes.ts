@@ -1,22 +1,10 @@
 import type { Step } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { template } from '../../template.ts'
+import { describeSquares, fromAbove, fromTheFront, planOf, tallest } from '../cube-views.ts'
 import { choice, wrongChoice } from '../figure.ts'
 import { cubesPicture, drawHeights, type Heights, type Pile } from '../piles.ts'
 import { type Grid, gridFigure, mirroredGrid, turnedGrid, withSquareMoved } from '../scene.ts'
-
-const planOf = (heights: Heights): Grid => heights.map(row => row.map(height => (height > 0 ? 1 : 0)))
-
-const plans: Record<Step, Pile> = {
-  1: { wide: 3, deep: 3, tall: 1, empty: 0.4 },
-  2: { wide: 3, deep: 3, tall: 2, empty: 0.45 },
-  3: { wide: 3, deep: 3, tall: 3, empty: 0.4 },
-  4: { wide: 4, deep: 4, tall: 2, empty: 0.55 },
-  5: { wide: 4, deep: 4, tall: 3, empty: 0.55 },
-}
-
-const describePlan = (grid: Grid) =>
-  `Squares: ${grid.map((row, y) => `row ${y + 1}: ${row.flatMap((value, x) => (value ? [x + 1] : [])).join(' ') || 'none'}`).join('; ')}`
 
 function gridChoices(random: Random, right: Grid, others: readonly (readonly [Grid, string])[]) {
   const moved = Array.from(
@@ -24,21 +12,16 @@ function gridChoices(random: Random, right: Grid, others: readonly (readonly [Gr
     () => [withSquareMoved(random, right), 'misplaced-one-square'] as const,
   )
   return {
-    right: choice(gridFigure(right), describePlan(right)),
+    right: choice(gridFigure(right), describeSquares(right)),
     wrong: [...moved.slice(0, 1), ...others, ...moved.slice(1)].map(([grid, misconception]) =>
-      wrongChoice(gridFigure(grid), misconception, describePlan(grid)),
+      wrongChoice(gridFigure(grid), misconception, describeSquares(grid)),
     ),
   }
 }
 
 export const planView = template({
-  id: 'non-verbal-reasoning.stacked-cubes.from-above',
+  ...fromAbove,
   version: 1,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => ({ heights: drawHeights(random, plans[step]) }),
-  measure: 'squares of the floor, and the tallest stack',
-  hardness: ({ heights }) => heights.flat().length / 2 + Math.max(...heights.flat()) * 2,
   write: ({ heights }, random) => {
     const plan = planOf(heights)
     return {
@@ -49,7 +32,7 @@ export const planView = template({
         [turnedGrid(plan, 1), 'turned-the-view-by-a-quarter'],
         [turnedGrid(plan, 2), 'looked-from-the-back'],
       ]),
-      explanation: `From above the height does not matter: a square is black if at least one cube stands on it. Go row by row from the back to the front. ${describePlan(plan)}.`,
+      explanation: `From above the height does not matter: a square is black if at least one cube stands on it. Go row by row from the back to the front. ${describeSquares(plan)}.`,
     }
   },
 })
@@ -57,32 +40,16 @@ export const planView = template({
 /** The view from the front: the tallest stack in each column. */
 function frontOf(heights: Heights): Grid {
   const count = heights.length
-  const tallest = (heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0)))
-  return Array.from({ length: count }, (_, row) => tallest.map(height => (count - row <= height ? 1 : 0)))
+  return Array.from({ length: count }, (_, row) =>
+    tallest(heights).map(height => (count - row <= height ? 1 : 0)),
+  )
 }
 
 const sideOf = (heights: Heights): Grid => frontOf(turnedGrid(heights, 1))
 
 export const frontView = template({
-  id: 'non-verbal-reasoning.stacked-cubes.from-the-front',
+  ...fromTheFront,
   version: 1,
-  mode: 'options',
-  seconds: 50,
-  draw: (random, step) => {
-    const plan = [
-      { wide: 3, deep: 3, tall: 2, empty: 0.5 },
-      { wide: 3, deep: 3, tall: 3, empty: 0.5 },
-      { wide: 3, deep: 3, tall: 3, empty: 0.3 },
-      { wide: 4, deep: 4, tall: 3, empty: 0.5 },
-      { wide: 4, deep: 4, tall: 4, empty: 0.4 },
-    ][step - 1]
-    return { heights: drawHeights(random, plan ?? plans[1]) }
-  },
-  measure: 'squares of the floor, the tallest stack, and stacks that are looked at',
-  hardness: ({ heights }) =>
-    heights.flat().length / 3 +
-    Math.max(...heights.flat()) +
-    heights.flat().filter(height => height > 0).length / 3,
   write: ({ heights }, random) => {
     const front = frontOf(heights)
     const sideways = sideOf(heights)
@@ -95,26 +62,25 @@ export const frontView = template({
         [planOf(heights), 'looked-from-above'],
         [frontOf(heights.slice(1).concat([heights[0]?.map(() => 0) ?? []])), 'forgot-the-stacks-at-the-back'],
       ]),
-      explanation: `Stand at the front and look along each line of stacks, from left to right. You see as high as the tallest stack of that line: ${(heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0))).join(', ')}.`,
+      explanation: `Stand at the front and look along each line of stacks, from left to right. You see as high as the tallest stack of that line: ${tallest(heights).join(', ')}.`,
     }
   },
 })
+
+const piles: Record<Step, Pile> = {
+  1: { wide: 3, deep: 2, tall: 2, empty: 0.3 },
+  2: { wide: 3, deep: 2, tall: 3, empty: 0.2 },
+  3: { wide: 3, deep: 3, tall: 2, empty: 0.2 },
+  4: { wide: 3, deep: 3, tall: 3, empty: 0.1 },
+  5: { wide: 4, deep: 3, tall: 4, empty: 0.1 },
+}
 
 export const countCubes = template({
   id: 'non-verbal-reasoning.stacked-cubes.count-the-cubes',
   version: 1,
   mode: 'typed',
   seconds: 40,
-  draw: (random, step) => {
-    const plan = [
-      { wide: 3, deep: 2, tall: 2, empty: 0.3 },
-      { wide: 3, deep: 2, tall: 3, empty: 0.2 },
-      { wide: 3, deep: 3, tall: 2, empty: 0.2 },
-      { wide: 3, deep: 3, tall: 3, empty: 0.1 },
-      { wide: 4, deep: 3, tall: 4, empty: 0.1 },
-    ][step - 1]
-    return { heights: drawHeights(random, plan ?? plans[1]) }
-  },
+  draw: (random, step) => ({ heights: drawHeights(random, piles[step]) }),
   measure: 'cubes in all, and cubes below others',
   hardness: ({ heights }) => heights.flat().reduce((sum, height) => sum + height, 0),
   write: ({ heights }) => {
