@@ -26,6 +26,28 @@ test('there are at least 160 sentences, none twice, and most have three words th
   }
 })
 
+const determiners = new Set([
+  'a',
+  'an',
+  'the',
+  'my',
+  'your',
+  'our',
+  'his',
+  'her',
+  'its',
+  'their',
+  'that',
+  'this',
+])
+
+test('a sentence with one order has no halves and no articles that can change places', () => {
+  for (const { text, words } of all.filter(({ hasOneOrder }) => hasOneOrder)) {
+    assert.doesNotMatch(text, /\bso\b.* that\b|\bnot to\b|\btoo\b.* to\b|, /)
+    assert(new Set(words.filter(word => determiners.has(word))).size < 2, text)
+  }
+})
+
 test('without another word than the extra one, no sentence is left', () => {
   for (const { words, extras } of all)
     for (const extra of extras)
