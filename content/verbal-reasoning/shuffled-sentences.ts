@@ -81,7 +81,7 @@ const placesAt: Record<Step, readonly string[]> = {
   1: ['first', 'last'],
   2: ['first', 'last'],
   3: ['first', 'last', ...inside],
-  4: ['first', 'last', ...inside],
+  4: inside,
   5: inside,
 }
 
