@@ -44,6 +44,19 @@ test('at steps 4 and 5, a word that has a gap could seem to go into another', ()
   }
 })
 
+test('at steps 4 and 5, a word that could seem to go into the gap is among the answers', () => {
+  for (let seed = 0; seed < 400; seed++) {
+    const { facts, draft, ...composed } = compose(wordForGap, seed, seed % 2 ? 4 : 5)
+    assert(composed.mode === 'options')
+    const options = composed.options.map(({ text }) => text)
+    const rivals = facts.text.rivals.filter(([, rival]) => rival === facts.open[facts.gap])
+    assert(
+      rivals.some(([asked]) => options.includes(facts.text.words[asked] ?? '')),
+      draft.stem,
+    )
+  }
+})
+
 test('each rival is another word of the text', () => {
   for (const { title, rivals, words } of all)
     for (const pair of rivals)

@@ -78,6 +78,14 @@ const advice = 'Fill the gaps that you are sure of first, and cross out those wo
 const endsLike = (word: string, other: string) =>
   /(ed|ing|ly|s|t)$/.exec(word)?.[0] === /(ed|ing|ly|s|t)$/.exec(other)?.[0]
 
+/** Two gaps: the word of the first could go into the second too, if one looked at that sentence alone. */
+function drawRivals(random: Random, step: Step) {
+  const text = random.pick(textsAt(step).filter(({ rivals }) => rivals.length > 0))
+  const [asked, rival] = random.pick(text.rivals)
+  const drawn = opened(random, text, step, spares[step], [asked, rival])
+  return { drawn, asked: drawn.open.indexOf(asked), rival: drawn.open.indexOf(rival) }
+}
+
 export const wordForGap = template({
   id: 'verbal-reasoning.word-banks.word-for-gap',
   version: 1,
@@ -86,13 +94,17 @@ export const wordForGap = template({
   mode: 'options',
   seconds: 60,
   draw: (random, step) => {
+    if (step > 3) {
+      const { drawn, asked, rival } = drawRivals(random, step)
+      return { ...drawn, gap: rival, lure: drawn.text.words[drawn.open[asked] ?? 0] }
+    }
     const drawn = drawText(random, step)
-    return { ...drawn, gap: random.int(0, drawn.open.length - 1) }
+    return { ...drawn, gap: random.int(0, drawn.open.length - 1), lure: undefined }
   },
   measure,
   hardness: facts => load(facts),
   write: (facts, random) => {
-    const { text, open, gap, bank, extras } = facts
+    const { text, open, gap, bank, extras, lure } = facts
     const place = open[gap] ?? 0
     const right = text.words[place] ?? ''
     return {
@@ -103,6 +115,8 @@ export const wordForGap = template({
         .shuffle(bank)
         .filter(word => word !== right)
         .sort((a, b) => Number(endsLike(right, b)) - Number(endsLike(right, a)))
+        .sort((a, b) => Number(b === lure) - Number(a === lure))
+        .slice(0, lure ? 4 : undefined)
         .map(word => ({
           text: word,
           misconception: extras.includes(word) ? 'fits-no-gap-at-all' : 'belongs-in-another-gap',
@@ -137,14 +151,6 @@ export const wordLeftOver = template({
   },
 })
 
-/** A word that could go into another gap too, if one looked at that sentence alone. */
-function drawRivals(random: Random, step: Step) {
-  const text = random.pick(textsAt(step).filter(({ rivals }) => rivals.length > 0))
-  const [asked, rival] = random.pick(text.rivals)
-  const drawn = opened(random, text, step, spares[step], [asked, rival])
-  return { ...drawn, gap: drawn.open.indexOf(asked), rival: drawn.open.indexOf(rival) }
-}
-
 export const gapForWord = template({
   id: 'verbal-reasoning.word-banks.gap-for-word',
   version: 1,
@@ -153,7 +159,10 @@ export const gapForWord = template({
   mode: 'options',
   seconds: 60,
   draw: (random, step) => {
-    if (step > 3) return drawRivals(random, step)
+    if (step > 3) {
+      const { drawn, asked, rival } = drawRivals(random, step)
+      return { ...drawn, gap: asked, rival }
+    }
     const drawn = drawText(random, step)
     return { ...drawn, gap: random.int(0, drawn.open.length - 1), rival: undefined }
   },
