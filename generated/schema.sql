@@ -701,7 +701,8 @@ create table projections (
   model_version text not null,
   attempts integer not null,
   as_of timestamp(3) with time zone not null,
-  state bytea not null
+  state bytea not null,
+  changes bytea not null default '\x'::bytea
 );
 alter table projections enable row level security;
 create table recharges (

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { compose } from '../template.ts'
 import { analogies, oneMissing, twoMissing } from './analogies.ts'
 import { relations } from './relations.ts'
 
@@ -26,6 +27,29 @@ test('there are many pairs, and no distractor is an answer', () => {
       assert.equal(own.filter(pair => pair.first === first).length, 1, first)
     }
   }
+})
+
+test('each pair of steps 4 and 5 has four rivals, and none of them is an answer', () => {
+  for (const { level, said, pairs } of relations().filter(({ level }) => level > 3))
+    for (const { first, second, rivals } of pairs) {
+      const texts = rivals.map(({ text }) => text)
+      assert.equal(new Set([first, second, ...texts]).size, 6, `${level} ${said} ${first}`)
+      for (const text of texts)
+        assert(!pairs.some(pair => pair.first === first && pair.second === text), `${first} ${text}`)
+    }
+})
+
+test('at steps 4 and 5, at least three of the wrong answers are rivals of the right one', () => {
+  for (const step of [4, 5] as const)
+    for (let seed = 0; seed < 300; seed++) {
+      const composed = compose(oneMissing, seed, step)
+      assert(composed.mode === 'options')
+      const { one, two } = composed.facts
+      const texts = two.rivals.map(({ text }) => text)
+      const shown = composed.options.map(({ text }) => text)
+      assert(shown.filter(text => texts.includes(text)).length >= 3, `${two.first}: ${shown}`)
+      assert(!shown.includes(one.second))
+    }
 })
 
 prove(analogies, [

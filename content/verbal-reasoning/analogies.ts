@@ -1,16 +1,23 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { article, capital } from '../wording.ts'
 import { firstRelations, type Pair, type Relation, relations } from './relations.ts'
 
-const levels: Record<Step, readonly number[]> = { 1: [1, 2], 2: [2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
+type Levels = Record<Step, readonly number[]>
+
+const firstLevels: Levels = { 1: [1, 2], 2: [2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
+const levels: Levels = { ...firstLevels, 4: [4], 5: [5] }
 
 /** Two pairs with the same relation and no word in common, and other such pairs for wrong answers. */
-function drawPairs(random: Random, step: Step, all: readonly Relation[], most = 4) {
-  const relation = random.pick(all.filter(({ level }) => levels[step].includes(level)))
+function drawPairs(
+  random: Random,
+  step: Step,
+  { listed, levels, others: most }: Pick<Edition, 'listed' | 'levels' | 'others'>,
+) {
+  const relation = random.pick(listed().filter(({ level }) => levels[step].includes(level)))
   for (;;) {
     const mixed = random.shuffle(relation.pairs)
     const [one, two] = mixed
@@ -35,37 +42,65 @@ const statement = (said: string, { first, second }: Pair) => {
   return capital(text)
 }
 
-const oneMissingIn = (version: number, listed: () => readonly Relation[]) =>
+interface Edition {
+  readonly version: number
+  readonly balancedFrom?: number
+  readonly listed: () => readonly Relation[]
+  readonly levels: Levels
+  /** How many words of other pairs may be among the answers. */
+  readonly others: number
+}
+
+/** Words that are as near as the right one, and one of another pair. */
+const nearest = ({ one, two, others }: ReturnType<typeof drawPairs>): WrongChoice[] => [
+  ...two.rivals
+    .filter(({ text }) => text !== one.first && text !== one.second)
+    .map(({ text, isOfKind }) => ({
+      text,
+      misconception: isOfKind ? 'right-kind-but-wrong-partner' : 'goes-with-it-in-another-way',
+    })),
+  ...others.slice(0, 1).map(text => ({ text, misconception: 'right-kind-but-wrong-partner' })),
+]
+
+const oneMissingIn = (edition: Edition) =>
   template({
     id: 'verbal-reasoning.analogies.one-missing',
-    version,
-    ...(version > 1 && { balancedFrom: 1 }),
+    version: edition.version,
+    ...(edition.balancedFrom && { balancedFrom: edition.balancedFrom }),
     mode: 'options',
     seconds: 30,
-    draw: (random, step) => drawPairs(random, step, listed(), version > 1 ? 6 : 4),
+    draw: (random, step) => drawPairs(random, step, edition),
     measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
     hardness: ({ level, step }) => level + step / 5,
-    write: ({ one, two, others, said }) => ({
-      stem: `**${one.first}** is to **${one.second}** as **${two.first}** is to (?)`,
-      right: { text: two.second },
-      wrong: [
-        { text: two.lure, misconception: 'goes-with-it-in-another-way' },
-        { text: one.second, misconception: 'belongs-to-the-first-pair' },
-        ...others.map(text => ({ text, misconception: 'right-kind-but-wrong-partner' })),
-      ],
-      explanation: `Say how the first two words belong together. ${statement(said, one)} In the same way: ${statement(said, two)} So the answer is **${two.second}**.`,
-    }),
+    write: facts => {
+      const { one, two, others, said, step } = facts
+      return {
+        stem: `**${one.first}** is to **${one.second}** as **${two.first}** is to (?)`,
+        right: { text: two.second },
+        wrong:
+          edition.version > 2 && step > 3
+            ? nearest(facts)
+            : [
+                { text: two.lure, misconception: 'goes-with-it-in-another-way' },
+                { text: one.second, misconception: 'belongs-to-the-first-pair' },
+                ...others.map(text => ({ text, misconception: 'right-kind-but-wrong-partner' })),
+              ],
+        explanation: `Say how the first two words belong together. ${statement(said, one)} In the same way: ${statement(said, two)} So the answer is **${two.second}**.`,
+      }
+    },
   })
 
-const twoMissingIn = (version: number, listed: () => readonly Relation[]) =>
-  template({
+const twoMissingIn = (edition: Edition) => {
+  const { version, balancedFrom } = edition
+  return template({
     id: 'verbal-reasoning.analogies.two-missing',
     version,
-    ...(version > 1 && { balancedFrom: 1, undoubled: true as const }),
+    ...(balancedFrom && { balancedFrom }),
+    ...(version > 3 && { undoubled: true as const }),
     mode: 'options',
     seconds: 45,
     draw: (random, step) => {
-      const drawn = drawPairs(random, step, listed())
+      const drawn = drawPairs(random, step, edition)
       const [x = '', y = ''] = drawn.others
       return {
         ...drawn,
@@ -101,9 +136,18 @@ const twoMissingIn = (version: number, listed: () => readonly Relation[]) =>
       }
     },
   })
+}
 
-export const oneMissing = oneMissingIn(3, relations)
-export const twoMissing = twoMissingIn(4, relations)
+export const oneMissing = oneMissingIn({
+  version: 3,
+  balancedFrom: 1,
+  listed: relations,
+  levels,
+  others: 6,
+})
+export const twoMissing = twoMissingIn({ version: 4, balancedFrom: 1, listed: relations, levels, others: 4 })
+
+const earlier = { levels: firstLevels, others: 4 }
 
 export const analogies: Topic = {
   id: 'verbal-reasoning.analogies',
@@ -180,5 +224,8 @@ Look round the room. Find two things that belong together, such as a key and a l
     },
   })),
   templates: [oneMissing, twoMissing],
-  earlier: [oneMissingIn(1, firstRelations), twoMissingIn(1, firstRelations)],
+  earlier: [
+    oneMissingIn({ ...earlier, version: 1, listed: firstRelations }),
+    twoMissingIn({ ...earlier, version: 1, listed: firstRelations }),
+  ],
 }

@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -14,11 +15,15 @@ import {
   onlyEndings,
   productive,
 } from './compounds.ts'
+import { hiddenJoins, isHiddenJoin } from './hidden-joins.ts'
+import { isReadable } from './readable.ts'
 
 /** What the versions of the templates do differently. */
 interface Edition {
   readonly makes: (first: string, second: string) => boolean
   readonly isSuited: (word: string) => boolean
+  /** From this step on, the two words to join are hidden by the sound of the new one. */
+  readonly hidesFrom?: Step
 }
 
 const firstEdition: Edition = {
@@ -28,8 +33,10 @@ const firstEdition: Edition = {
 
 /** Checked against more words, and without American words and others that no child should be asked for. */
 const secondEdition: Edition = {
-  makes: (first, second) => couldBeCompound(first, second) || couldBeWord(first + second),
+  makes: (first, second) =>
+    couldBeCompound(first, second) || couldBeWord(first + second) || isHiddenJoin(first, second),
   isSuited,
+  hidesFrom: 4,
 }
 
 const askable = (first: string, second: string, edition: Edition) =>
@@ -72,6 +79,57 @@ function search(
   return taken
 }
 
+const areApart = ({ makes }: Edition, one: string, two: string) =>
+  one !== two && !makes(one, two) && !makes(two, one)
+
+interface Hidden {
+  readonly first: string
+  readonly second: string
+  /** Words that make none with the other half, but something that could be read as one. */
+  readonly firsts: readonly string[]
+  readonly seconds: readonly string[]
+}
+
+const hiddenBy = new Map<string, Hidden>()
+
+/** A word in which one does not hear the two. */
+function hiddenJoin([first, second]: readonly [string, string], edition: Edition): Hidden {
+  const known = hiddenBy.get(first + second)
+  if (known) return known
+  const all = hiddenJoins()
+  const found = {
+    first,
+    second,
+    firsts: [...new Set(all.map(pair => pair[0]))].filter(
+      word => word !== first && isReadable(word + second) && areApart(edition, word, second),
+    ),
+    seconds: [...new Set(all.map(pair => pair[1]))].filter(
+      word => word !== second && isReadable(first + word) && areApart(edition, first, word),
+    ),
+  }
+  hiddenBy.set(first + second, found)
+  return found
+}
+
+function drawHidden(random: Random, edition: Edition, size: number) {
+  for (;;) {
+    const { first, second, ...others } = hiddenJoin(random.pick(hiddenJoins()), edition)
+    const seconds = random.shuffle(others.seconds).slice(0, size - 1)
+    const firsts = random
+      .shuffle(others.firsts)
+      .filter(word => seconds.every(other => areApart(edition, word, other)))
+      .slice(0, size - 1)
+    if (firsts.length < size - 1 || seconds.length < size - 1) continue
+    return {
+      first,
+      second,
+      firsts: random.shuffle([first, ...firsts]),
+      seconds: random.shuffle([second, ...seconds]),
+      hidden: true,
+    }
+  }
+}
+
 const joinTwoIn = (version: Pick<Template, 'version' | 'balancedFrom'>, edition: Edition) =>
   template({
     id: 'verbal-reasoning.compound-words.join-two',
@@ -80,6 +138,7 @@ const joinTwoIn = (version: Pick<Template, 'version' | 'balancedFrom'>, edition:
     seconds: 35,
     draw: (random, step) => {
       const size = step < 3 ? 2 : step < 5 ? 3 : 4
+      if (step >= (edition.hidesFrom ?? 6)) return drawHidden(random, edition, size)
       for (;;) {
         const [first, second] = random.pick(asked(edition))
         const long = first.length + second.length
@@ -109,13 +168,14 @@ const joinTwoIn = (version: Pick<Template, 'version' | 'balancedFrom'>, edition:
           second,
           firsts: random.shuffle([first, ...firsts]),
           seconds: random.shuffle([second, ...seconds]),
+          hidden: false,
         }
       }
     },
-    measure: 'letters of the word, and how many pairs are to be tried',
-    hardness: ({ first, second, firsts, seconds }) =>
-      first.length + second.length + firsts.length * seconds.length,
-    write: ({ first, second, firsts, seconds }, random) => {
+    measure: 'letters of the word, how many pairs are to be tried, and whether the word hides the two',
+    hardness: ({ first, second, firsts, seconds, hidden }) =>
+      first.length + second.length + firsts.length * seconds.length + (hidden ? 6 : 0),
+    write: ({ first, second, firsts, seconds, hidden }, random) => {
       const all = firsts
         .flatMap(one => seconds.map(two => [one, two] as const))
         .filter(([one, two]) => one !== first || two !== second)
@@ -133,7 +193,7 @@ const joinTwoIn = (version: Pick<Template, 'version' | 'balancedFrom'>, edition:
                 ? 'right-second-word-only'
                 : 'not-a-real-word',
         })),
-        explanation: `Try each word of the first group with each word of the second. Only ${first} and ${second} make a word: **${first + second}**.`,
+        explanation: `Try each word of the first group with each word of the second. Only ${first} and ${second} make a word: **${first + second}**.${hidden ? ' Write the two as one word and read it: the sound can hide them.' : ''}`,
       }
     },
   })

@@ -1,3 +1,5 @@
+import { article } from '../wording.ts'
+
 /**
  * Words with two meanings, by how well known both are, from 1 to 5. For each meaning: words that mean the same, words that
  * go with these but not with the other meaning, and a sentence with a gap.
@@ -273,9 +275,24 @@ lark|nightingale skylark|duck child raven|prank joke|dare game reward|A _ sang h
 season|flavour spice|serve stir eat|autumn winter|month day week|You should _ the soup with pepper.|Which _ comes after spring?
 `
 
+/** Words of the same meaning that do not go into its sentence, or also go into the other one. */
+const notInSentence = new Map(
+  `cast: actors performers, class: group, company: business, form: shape outline, glare: stare, model: version copy,
+prune: raisin fig, rash: spots blotches, record: note, stage: step, stroke: hit, strike: walkout protest,
+term: period session, engaged: busy, harbour: shelter, monitor: watch, poach: steal, season: autumn winter,
+shaft: tunnel`
+    .split(/,\s/)
+    .map(row => {
+      const [word = '', others = ''] = row.split(': ')
+      return [word, others.split(' ')] as const
+    }),
+)
+
 /** One meaning of a word. */
 export interface Meaning {
   readonly same: readonly string[]
+  /** Those of them that go into its sentence, and not into the other one. */
+  readonly inSentence: readonly string[]
   /** They go with the words that mean the same, but not with the other meaning. */
   readonly near: readonly string[]
   readonly sentence: string
@@ -305,12 +322,25 @@ function read(line: string, level: number): DoubleMeaning {
   const [word = '', same = '', near = '', otherSame = '', otherNear = '', sentence = '', otherSentence = ''] =
     line.split('|')
   const list = (words: string) => words.split(' ')
+  const meaning = (same: readonly string[], near: readonly string[], sentence: string): Meaning => ({
+    same,
+    inSentence: same.filter(
+      text => !notInSentence.get(word)?.includes(text) && hasItsArticle(sentence, text),
+    ),
+    near,
+    sentence,
+  })
   return {
     word,
     level,
     meanings: [
-      { same: list(same), near: list(near), sentence },
-      { same: list(otherSame), near: list(otherNear), sentence: otherSentence },
+      meaning(list(same), list(near), sentence),
+      meaning(list(otherSame), list(otherNear), otherSentence),
     ],
   }
+}
+
+function hasItsArticle(sentence: string, word: string): boolean {
+  const [, shown] = /\b(an?) _/i.exec(sentence) ?? []
+  return shown === undefined || shown.toLowerCase() === article(word)
 }

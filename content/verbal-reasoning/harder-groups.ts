@@ -40,6 +40,8 @@ buildings|strongholds|castle fortress citadel fort stronghold|tower
 buildings|places to stay on a journey|hotel inn hostel guesthouse motel|lodge cabin
 buildings|simple shelters|hut shack shed hovel lean-to|cabin lodge tent
 buildings|places where things are made|factory mill brewery foundry workshop|shed
+buildings|homes of monks and nuns|abbey priory monastery convent friary|cloister
+buildings|grand homes|palace mansion manor villa chateau|castle lodge
 parts|parts of a church|nave pew altar pulpit steeple spire|tower
 parts|parts of a castle|moat drawbridge dungeon battlements portcullis|keep turret tower
 parts|parts of a ship|hull mast rudder keel deck stern|
@@ -49,6 +51,7 @@ sea|places where ships moor|harbour dock quay marina wharf jetty|
 sea|places where sea and land meet|beach shore headland cove bay|cliff cape
 sea|sailors|captain bosun coxswain purser mate|pirate
 sea|ships of the past|galleon galley clipper frigate schooner|
+sea|people who work on the shore|docker coastguard fishmonger lifeguard shipwright|
 land|kinds of valley|gorge ravine canyon glen gully dale|
 land|kinds of hill|knoll hillock mound tor fell|
 land|kinds of wet ground|marsh swamp bog fen quagmire|
@@ -67,6 +70,8 @@ music|pieces for an orchestra|symphony concerto overture suite waltz|sonata
 music|songs|lullaby carol anthem hymn shanty ballad|
 maths|parts of a circle|radius diameter circumference arc sector|
 maths|four-sided shapes|rhombus trapezium parallelogram kite rectangle|square
+maths|solid shapes with flat faces only|cube cuboid prism pyramid tetrahedron|
+maths|words for the direction of a line|vertical horizontal diagonal parallel perpendicular|
 maths|names for the answer to a sum|product difference quotient total remainder|
 `
 

@@ -1,6 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { compose } from '../template.ts'
 import { knownWords, wordsOfLength } from '../words/common.ts'
 import { missingLetters, oneLetter, threeLetters } from './missing-letters.ts'
+import { isReadable } from './readable.ts'
+
+test('at steps 4 and 5, each answer makes something one can read, and the start of the word is missing', () => {
+  for (const step of [4, 5] as const)
+    for (let seed = 0; seed < 300; seed++) {
+      const composed = compose(threeLetters, seed, step)
+      assert(composed.mode === 'options')
+      const { word, at } = composed.facts
+      assert(at > 0 && at < 3, word)
+      for (const { text } of composed.options)
+        assert(isReadable(word.slice(0, at) + text.toLowerCase() + word.slice(at + 3)), `${word}: ${text}`)
+    }
+})
 
 prove(missingLetters, [
   // Goes through all words with this pattern and checks the letters in their gap.

@@ -6,6 +6,7 @@ import type { Topic } from '../topic.ts'
 import { knownWords, mayBeWord, wordsOfLength } from '../words/common.ts'
 import { couldBeWord } from '../words/rarer.ts'
 import { alphabet, decent, isUnfit } from './alphabet.ts'
+import { isReadable } from './readable.ts'
 
 interface Hole {
   readonly word: string
@@ -39,10 +40,19 @@ function findHoles(size: number): Hole[] {
 
 type IsWord = (text: string) => boolean
 
+/** Rare words that the gaps could make, and that no other list has. */
+const furtherWords = new Set(
+  'barege bedamn beseen bridoon coatee crubeen daimen daimon emanant facture fallal fragor ginnery grapery hantle hoddle howlet nearish nebbish niceish oaters ottars pandect ralline slieve steeve stouth stowre strath swarve tarcel thowel toledo tramel tribble willet'.split(
+    ' ',
+  ),
+)
+
+const couldFill: IsWord = text => couldBeWord(text) || furtherWords.has(text)
+
 /** For each test of words, by gap: whether no other three-letter word fits. */
 const oneFilling = new Map<IsWord, Map<string, boolean>>([
   [mayBeWord, new Map()],
-  [couldBeWord, new Map()],
+  [couldFill, new Map()],
 ])
 
 function hasOneFilling({ word, at }: Hole, isWord: IsWord): boolean {
@@ -73,6 +83,18 @@ function decoys(missing: string, random: Random): string[] {
   )
 }
 
+/** Words for the gap that make something one can read aloud. */
+function readable({ word, missing, at }: Hole): string[] {
+  return wordsOfLength(3).filter(other => {
+    if (other === missing || !decent(other) || other === 'rum') return false
+    const whole = fill(word, at, other)
+    return isReadable(whole) && decent(whole)
+  })
+}
+
+/** How many readable answers there are at least. */
+const leastReadable: Partial<Record<Step, number>> = { 4: 7, 5: 12 }
+
 interface ThreeEdition {
   readonly version: number
   readonly balancedFrom?: number
@@ -88,19 +110,26 @@ const threeLettersIn = ({ version, balancedFrom, isWord, others: othersOf }: Thr
     mode: 'options',
     seconds: 40,
     draw: (random, step) => {
-      const length = step < 3 ? random.int(5, 4 + step) : random.int(step < 5 ? 6 : 7, 7)
+      const length = step < 3 ? random.int(5, 4 + step) : random.int(step < 5 || version > 1 ? 6 : 7, 7)
       for (;;) {
-        const hole = random.pick(holesOf(length))
+        const hole: Hole & { readonly decoys?: readonly string[] } = random.pick(holesOf(length))
         const inside = hole.at > 0 && hole.at + 3 < length
         if (step === 1 ? inside : step > 3 && !inside) continue
         if (version > 1 && !decent(hole.missing)) continue
-        if (hasOneFilling(hole, isWord)) return { ...hole, inside }
+        if (!hasOneFilling(hole, isWord)) continue
+        const least = version > 1 ? leastReadable[step] : undefined
+        if (least === undefined) return { ...hole, inside }
+        // Three letters at the start would show the word.
+        const decoys = hole.at < 3 ? readable(hole) : []
+        if (decoys.length >= least) return { ...hole, inside, decoys }
       }
     },
-    measure: 'letters of the word, and whether the gap is inside it',
-    hardness: ({ word, inside }) => word.length + (inside ? 2 : 0),
-    write: ({ word, missing, at }, random) => {
-      const others = othersOf(missing, random)
+    measure:
+      'letters of the word, whether the gap is inside it, and whether all answers make something one can read',
+    hardness: ({ word, inside, decoys }) =>
+      word.length + (inside ? 2 : 0) + (decoys ? 2 + Math.min(decoys.length, 20) / 10 : 0),
+    write: ({ word, missing, at, decoys }, random) => {
+      const others = decoys ? random.shuffle(decoys) : othersOf(missing, random)
       return {
         stem: `Three letters are missing from this word. The three letters make a word of their own. Which three letters are they?\n\n**${fill(word, at, '(? ? ?)').replace('? ? ?', '···').toUpperCase()}**`,
         right: { text: missing.toUpperCase(), ...(version > 1 && { value: missing }) },
@@ -126,7 +155,7 @@ const firstThree = threeLettersIn({
 export const threeLetters = threeLettersIn({
   version: 2,
   balancedFrom: 1,
-  isWord: couldBeWord,
+  isWord: couldFill,
   others: decoys,
 })
 

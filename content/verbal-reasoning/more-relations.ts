@@ -17,16 +17,7 @@ export const moreRows = `
 3|1 sounds just like 2.|flour flower bread, hare hair carrot, knight night armour, son sun daughter, tail tale dog, week weak month, sale sail shop, meat meet butcher, stairs stares ladder, peace piece war, bear bare honey, blue blew green, cellar seller attic, plane plain pilot
 3|A 1 has 2 sides.|triangle three corner, square four cube, pentagon five angle, hexagon six honeycomb, heptagon seven week, octagon eight spider, decagon ten century
 3|In a 1 there are many 2.|library books silence, gallery paintings frame, orchard apples blossom, wardrobe clothes mirror, hospital patients bandage, stable horses hay, harbour ships tide, hangar planes roof, vineyard grapes bottle, bouquet flowers ribbon
-4|The outside of a 1 is its 2.|orange peel juice, egg shell hen, tree bark leaf, loaf crust flour, book cover page, sheep fleece lamb, fish scales net, bear fur honey
-4|At the head of a 1 is a 2.|ship captain sail, army general tank, city mayor street, newspaper editor page, orchestra conductor violin, cathedral bishop spire, tribe chief drum, kitchen chef oven, monastery abbot bell
-4|1 can cause 2.|rain floods umbrella, germs illness soap, jokes laughter comedian, drought famine desert, onions tears soup, nettles stings hedge, exercise sweating gym, lightning thunder cloud
-4|We measure 1 in 2.|distance miles map, time hours clock, weight kilograms scales, temperature degrees thermometer, milk litres jug, land acres farm, loudness decibels drum, diamonds carats ring
-4|You can make 2 from 1.|sand glass beach, milk cheese cow, wood paper saw, grapes raisins vine, potatoes crisps field, wheat flour harvest, clay pottery wheel, tomatoes ketchup greenhouse, wool jumpers sheep
-4|A 1 may become a 2.|bud flower petal, acorn oak squirrel, maggot fly bin, spark flame match, apprentice master tool, prince king castle, princess queen crown
-4|1 read backwards is 2.|pot top kettle, net ten goal, bin nib rubbish, star rats sky, snap pans break, pool loop swim, part trap piece, ward draw hospital, tip pit point, tub but bath, reed deer grass, keep peek hold, flow wolf river, straw warts hay
-4|A 1 protects your 2.|helmet head bicycle, goggles eyes pool, thimble finger needle, apron clothes kitchen, scarf neck wool, boot foot mud, gumshield teeth boxer
-5|A 1 is an expert on 2.|astronomer stars telescope, botanist plants garden, geologist rocks hammer, linguist languages tongue, mathematician numbers ruler, meteorologist weather umbrella, optician eyes glasses, ornithologist birds nest, entomologist insects net, archaeologist ruins spade
-5|The 1 is the beginning of the 2.|dawn day light, source river boat, overture opera singer, starter meal fork, preface book shelf, birth life cradle, headline article ink
-5|You expect a 1 to 2.|miser hoard coin, glutton gorge table, braggart boast trumpet, coward flee lion, traitor betray secret, rebel disobey flag, wanderer roam map, spectator watch ticket, thief steal prison, gossip chatter rumour, spendthrift squander purse
-5|A 1 is a sign of 2.|dove peace nest, heart love blood, owl wisdom feather, fox cunning den, lion courage mane, clover luck grass, skull danger bone, ant diligence hill, blush embarrassment cheek, yawn tiredness bed
+3|1 can cause 2.|rain floods umbrella, germs illness soap, jokes laughter comedian, drought famine desert, onions tears soup, nettles stings hedge, exercise sweating gym, lightning thunder cloud
+3|You can make 2 from 1.|sand glass beach, milk cheese cow, wood paper saw, grapes raisins vine, potatoes crisps field, wheat flour harvest, clay pottery wheel, tomatoes ketchup greenhouse, wool jumpers sheep
+3|A 1 may become a 2.|bud flower petal, acorn oak squirrel, maggot fly bin, spark flame match, apprentice master tool, prince king castle, princess queen crown
 `

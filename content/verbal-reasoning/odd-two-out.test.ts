@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { compose } from '../template.ts'
 import { harderGroups } from './harder-groups.ts'
 import { joinGroup, oddTwo, oddTwoOut } from './odd-two-out.ts'
 import { groups } from './word-groups.ts'
@@ -27,6 +28,23 @@ const listIn = (stem: string) =>
     [...stem.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text).find(text => text.includes(', ')) ??
     ''
   ).split(', ')
+
+test('steps 4 and 5 ask only for the closer groups, and all answers are of one theme', () => {
+  for (const step of [4, 5] as const)
+    for (let seed = 0; seed < 300; seed++) {
+      const composed = compose(joinGroup, seed, step)
+      assert(composed.mode === 'options')
+      const { name } = composed.facts
+      const group = harderGroups().find(each => each.name === name)
+      const near = harderGroups().filter(({ theme }) => theme === group?.theme)
+      for (const { text } of composed.options)
+        assert(
+          near.some(({ words }) => words.includes(text)),
+          `${name}: ${text}`,
+        )
+      assert(compose(oddTwo, seed, step).facts.hard)
+    }
+})
 
 prove(oddTwoOut, [
   proof(oddTwo, (_, answer, { draft }) => {

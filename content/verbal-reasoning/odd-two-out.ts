@@ -9,15 +9,15 @@ import { type Group, groups } from './word-groups.ts'
 
 /** The groups from which a version of the templates draws, and all with which it checks the words. */
 interface Edition {
-  readonly groupsAt: (random: Random, step: Step) => readonly Group[]
+  readonly groupsAt: (step: Step) => readonly Group[]
   readonly known: () => readonly Group[]
 }
 
 const firstEdition: Edition = { groupsAt: groups, known: groups }
 
-/** Half of step 4 and all of step 5 use closer groups of rarer words. */
+/** Steps 4 and 5 use closer groups of rarer words. */
 const harderEdition: Edition = {
-  groupsAt: (random, step) => (step === 5 || (step === 4 && random.chance(0.5)) ? harderGroups() : groups()),
+  groupsAt: step => (step > 3 ? harderGroups() : groups()),
   known: once(() => [...groups(), ...harderGroups()]),
 }
 
@@ -36,7 +36,7 @@ const together = (words: readonly string[], except: Group, { known }: Edition) =
  */
 function drawWords(random: Random, step: Step, count: number, edition: Edition) {
   for (;;) {
-    const pool = edition.groupsAt(random, step)
+    const pool = edition.groupsAt(step)
     const group = random.pick(pool)
     const near = pool.filter(
       other => other !== group && (step < 3 ? other.theme !== group.theme : other.theme === group.theme),
@@ -104,7 +104,7 @@ const joinGroupIn = (version: number, edition: Edition) =>
     draw: (random, step) => {
       for (;;) {
         const drawn = drawWords(random, step, 4, edition)
-        const pool = drawn.hard ? harderGroups() : groups()
+        const pool = edition.groupsAt(step)
         const group = pool.find(({ name }) => name === drawn.name)
         const near = pool.filter(
           other =>

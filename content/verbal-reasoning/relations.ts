@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import { harderRows } from './harder-relations.ts'
 import { moreRows } from './more-relations.ts'
 
 /**
@@ -30,6 +31,14 @@ export interface Pair {
   readonly second: string
   /** Goes with the first word, but in another way. */
   readonly lure: string
+  /** For the answers of steps 4 and 5: the distractor, and others that are as near to the second word. */
+  readonly rivals: readonly Rival[]
+}
+
+export interface Rival {
+  readonly text: string
+  /** It is of the kind of the second word, but has no tie with the first. */
+  readonly isOfKind: boolean
 }
 
 export interface Relation {
@@ -58,7 +67,23 @@ const secondRows = rows
   .join('\n')
 
 export const firstRelations = once(() => parse(rows))
-export const relations = once(() => joined([...parse(secondRows), ...parse(moreRows)]))
+export const relations = once(() =>
+  joined([...easierOnes(parse(secondRows)), ...parse(moreRows), ...parse(harderRows)]),
+)
+
+/** Those of the first lists that the harder ones do not replace. */
+const easierOnes = (all: readonly Relation[]): readonly Relation[] =>
+  all.flatMap(relation => {
+    const level = nowEasier.has(relation.said) ? 3 : relation.level
+    return level < 4 ? [{ ...relation, level }] : []
+  })
+
+/** They were on level 4. */
+const nowEasier = new Set([
+  'A stronger word for 1 is 2.',
+  'A 1 makes a 2.',
+  'One 1 is a small part of one 2.',
+])
 
 /** One relation for each sentence, with the pairs of all its rows. */
 const joined = (rows: readonly Relation[]): readonly Relation[] =>
@@ -79,8 +104,12 @@ function parse(text: string): readonly Relation[] {
         level: Number(level),
         said,
         pairs: pairs.split(', ').map(text => {
-          const [first = '', second = '', lure = ''] = text.split(' ')
-          return { first, second, lure }
+          const [first = '', second = '', ...others] = text.split(' ')
+          const rivals = others.map(other => ({
+            text: other.replace('/', ''),
+            isOfKind: other.startsWith('/'),
+          }))
+          return { first, second, lure: rivals[0]?.text ?? '', rivals }
         }),
       }
     })

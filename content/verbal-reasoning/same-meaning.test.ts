@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { flaws } from '../../test/content/wording.ts'
+import { compose } from '../template.ts'
 import { words } from '../words/words.ts'
 import { doubleMeanings } from './double-meanings.ts'
 import { sameMeaning, twoPairs, twoSentences, writeWord } from './same-meaning.ts'
@@ -32,11 +33,12 @@ test('every row is complete, and its words are different', () => {
       words.every(text => /^[a-zéêè]+(-[a-z]+)?$/.test(text)),
       words.join(' '),
     )
-    for (const { same, near, sentence } of meanings) {
+    for (const { same, inSentence, near, sentence } of meanings) {
       assert(same.length >= 2 && near.length === 3, word)
       assert.match(sentence, /^[A-Z][^_]*_[^_]*[.?!]$/)
       assert(!new RegExp(`\\b${word}\\b`, 'i').test(sentence), sentence)
-      for (const text of [word, ...near]) assert.deepEqual(flaws(sentence.replace('_', text)), [])
+      for (const text of [word, ...near, ...inSentence])
+        assert.deepEqual(flaws(sentence.replace('_', text)), [])
     }
   }
 })
@@ -46,6 +48,17 @@ test('a word that goes with one meaning does not go with the other', () => {
     for (const [at, { near }] of meanings.entries())
       for (const other of meanings[1 - at]?.same ?? [])
         for (const text of near) assert(!together(text, other), `${word}: ${text} and ${other}`)
+})
+
+test('at steps 4 and 5, another word with one of the meanings is always among the answers', () => {
+  for (let seed = 0; seed < 400; seed++) {
+    const composed = compose(twoSentences, seed, seed % 2 ? 4 : 5)
+    assert(composed.mode === 'options')
+    const { word, first, second } = composed.facts
+    const same = [...first.inSentence, ...second.inSentence]
+    const rivals = composed.options.filter(({ text }) => same.includes(text))
+    assert(rivals.length >= Math.min(2, same.length - 1), word)
+  }
 })
 
 const bracketsOf = (stem: string) =>

@@ -6,7 +6,7 @@ import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { doubleMeanings, type Meaning } from './double-meanings.ts'
 
-const levels: Record<Step, readonly number[]> = { 1: [1], 2: [1, 2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
+const levels: Record<Step, readonly number[]> = { 1: [1], 2: [1, 2], 3: [2, 3], 4: [4], 5: [5] }
 
 const gap = '______'
 const measure = 'how well known both meanings are, from 1 to 5, and the step at which the word is asked'
@@ -33,6 +33,17 @@ function halfRight(
     { text, misconception: onlyFirst },
     { text: seconds[at] ?? '', misconception: onlySecond },
   ])
+}
+
+/** Words that mean the same as the right one in one of the sentences, and a few that go with it. */
+function rivals(random: Random, meanings: readonly [Meaning, Meaning], names: readonly [string, string]) {
+  const same = meanings.flatMap(({ inSentence }, at) =>
+    random.sample(inSentence, Math.min(2, inSentence.length)).map(text => ({
+      text,
+      misconception: names[at] ?? '',
+    })),
+  )
+  return [...same, ...halfRight(random, meanings, names).slice(0, Math.max(2, 5 - same.length))]
 }
 
 const brackets = (pairs: readonly string[][]) => `**${pairs.map(pair => `(${pair.join(', ')})`).join(' ')}**`
@@ -79,7 +90,7 @@ export const twoSentences = template({
   write: (facts, random) => ({
     stem: `The same word completes both sentences. Which word is it?\n\n1. ${facts.first.sentence.replace('_', gap)}\n2. ${facts.second.sentence.replace('_', gap)}`,
     right: { text: facts.word },
-    wrong: halfRight(
+    wrong: (facts.step > 3 ? rivals : halfRight)(
       random,
       [facts.first, facts.second],
       ['fits-only-the-first-sentence', 'fits-only-the-second-sentence'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { flaws } from '../../test/content/wording.ts'
-import type { Composed } from '../template.ts'
+import { type Composed, compose } from '../template.ts'
 import { sentencesToOrder } from './sentences-to-order.ts'
 import { shuffledSentences, superfluousWord, swappedWords, wordInPlace } from './shuffled-sentences.ts'
 
@@ -23,6 +23,35 @@ test('there are at least 160 sentences, none twice, and most have three words th
     assert.deepEqual(flaws(text), [])
     assert.equal(new Set([...words, ...extras]).size, new Set(words).size + 3, text)
     assert(words.length >= 5 && movable.length >= 2, text)
+  }
+})
+
+const determiners = new Set([
+  'a',
+  'an',
+  'the',
+  'my',
+  'your',
+  'our',
+  'his',
+  'her',
+  'its',
+  'their',
+  'that',
+  'this',
+])
+
+test('a sentence with one order has no halves and no articles that can change places', () => {
+  for (const { text, words } of all.filter(({ hasOneOrder }) => hasOneOrder)) {
+    assert.doesNotMatch(text, /\bso\b.* that\b|\bnot to\b|\btoo\b.* to\b|, /)
+    assert(new Set(words.filter(word => determiners.has(word))).size < 2, text)
+  }
+})
+
+test('at steps 4 and 5, nobody can see the word by looking at the ends of the sentence', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const { sentence, at } = compose(wordInPlace, seed, seed % 2 ? 4 : 5).facts
+    assert(at > 0 && at < sentence.words.length - 1, sentence.text)
   }
 })
 

@@ -63,7 +63,7 @@ export const superfluousWord = template({
   measure: 'words of the sentence',
   hardness: ({ sentence }) => sentence.words.length,
   write: ({ sentence, answer, shown }, random) => ({
-    stem: `Put these words in order to make a sentence that ends with ${ending(sentence)}. One word is left over. Which word is it?\n\n**${cards(shown)}**`,
+    stem: `Put these words in order to make a sensible sentence that ends with ${ending(sentence)}. One word is left over. Which word is it?\n\n**${cards(shown)}**`,
     right: { text: answer },
     wrong: fewSmall(random.shuffle(sentence.words)).map(text => ({
       text,
@@ -81,7 +81,7 @@ const placesAt: Record<Step, readonly string[]> = {
   1: ['first', 'last'],
   2: ['first', 'last'],
   3: ['first', 'last', ...inside],
-  4: ['first', 'last', ...inside],
+  4: inside,
   5: inside,
 }
 
@@ -135,7 +135,7 @@ export const wordInPlace = template({
     const wrong = (texts: readonly string[], misconception: string): WrongChoice[] =>
       texts.map(text => ({ text, misconception }))
     return {
-      stem: `Put these words in order to make a sentence that ends with ${ending(sentence)}.${extra ? ' One word is left over.' : ''} Which word comes **${place}** in the sentence?\n\n**${cards(shown)}**`,
+      stem: `Put these words in order to make a sensible sentence that ends with ${ending(sentence)}.${extra ? ' One word is left over.' : ''} Which word comes **${place}** in the sentence?\n\n**${cards(shown)}**`,
       right: { text: answer },
       wrong: [
         ...wrong(near, 'one-place-out'),

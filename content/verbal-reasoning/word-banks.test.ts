@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { flaws } from '../../test/content/wording.ts'
-import type { Composed } from '../template.ts'
+import { type Composed, compose } from '../template.ts'
 import { gappedTexts } from './gapped-texts.ts'
 import { gapForWord, wordBanks, wordForGap, wordLeftOver } from './word-banks.ts'
 
@@ -29,6 +29,38 @@ test('there are at least 40 texts, at five levels, with eight words each and thr
     for (const word of [...words, ...extras].filter(({ length }) => length > 4))
       assert(!others.includes(word), `${title}: ${word}`)
   }
+})
+
+test('at steps 4 and 5, a word that has a gap could seem to go into another', () => {
+  for (let seed = 0; seed < 400; seed++) {
+    const { facts, draft, ...composed } = compose(gapForWord, seed, seed % 2 ? 4 : 5)
+    assert(composed.mode === 'options')
+    const options = composed.options.map(({ text }) => text)
+    const rivals = facts.text.rivals.filter(([asked]) => asked === facts.open[facts.gap])
+    assert(
+      rivals.some(([, rival]) => options.includes(`Gap ${facts.open.indexOf(rival) + 1}`)),
+      draft.stem,
+    )
+  }
+})
+
+test('at steps 4 and 5, a word that could seem to go into the gap is among the answers', () => {
+  for (let seed = 0; seed < 400; seed++) {
+    const { facts, draft, ...composed } = compose(wordForGap, seed, seed % 2 ? 4 : 5)
+    assert(composed.mode === 'options')
+    const options = composed.options.map(({ text }) => text)
+    const rivals = facts.text.rivals.filter(([, rival]) => rival === facts.open[facts.gap])
+    assert(
+      rivals.some(([asked]) => options.includes(facts.text.words[asked] ?? '')),
+      draft.stem,
+    )
+  }
+})
+
+test('each rival is another word of the text', () => {
+  for (const { title, rivals, words } of all)
+    for (const pair of rivals)
+      assert(pair[0] !== pair[1] && pair.every(at => at >= 0 && at < words.length), title)
 })
 
 const boxIn = (stem: string) => (/\*\*([^*]+ · [^*]+)\*\*/.exec(stem)?.[1] ?? '').split(' · ')

@@ -5,7 +5,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { type GappedText, gappedTexts } from './gapped-texts.ts'
 
-const levels: Record<Step, readonly number[]> = { 1: [1], 2: [1, 2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
+const levels: Record<Step, readonly number[]> = { 1: [1], 2: [1, 2], 3: [2, 3], 4: [4], 5: [5] }
 const gaps: Record<Step, number> = { 1: 5, 2: 5, 3: 6, 4: 6, 5: 7 }
 const spares: Record<Step, number> = { 1: 1, 2: 2, 3: 2, 4: 3, 5: 3 }
 
@@ -18,9 +18,21 @@ interface Opened {
   readonly extras: readonly string[]
 }
 
-function drawText(random: Random, step: Step, spare = spares[step]): Opened {
-  const text = random.pick(gappedTexts().filter(({ level }) => levels[step].includes(level)))
-  const open = random.sample([...text.words.keys()], gaps[step]).sort((a, b) => a - b)
+const textsAt = (step: Step) => gappedTexts().filter(({ level }) => levels[step].includes(level))
+
+const drawText = (random: Random, step: Step, spare = spares[step]) =>
+  opened(random, random.pick(textsAt(step)), step, spare)
+
+/** Opens gaps in the text, these among them. */
+function opened(
+  random: Random,
+  text: GappedText,
+  step: Step,
+  spare: number,
+  asked: readonly number[] = [],
+): Opened {
+  const others = [...text.words.keys()].filter(place => !asked.includes(place))
+  const open = [...asked, ...random.sample(others, gaps[step] - asked.length)].sort((a, b) => a - b)
   const extras = random.sample(text.extras, spare)
   return { text, open, extras, bank: random.shuffle([...open.map(at => text.words[at] ?? ''), ...extras]) }
 }
@@ -66,6 +78,14 @@ const advice = 'Fill the gaps that you are sure of first, and cross out those wo
 const endsLike = (word: string, other: string) =>
   /(ed|ing|ly|s|t)$/.exec(word)?.[0] === /(ed|ing|ly|s|t)$/.exec(other)?.[0]
 
+/** Two gaps: the word of the first could go into the second too, if one looked at that sentence alone. */
+function drawRivals(random: Random, step: Step) {
+  const text = random.pick(textsAt(step).filter(({ rivals }) => rivals.length > 0))
+  const [asked, rival] = random.pick(text.rivals)
+  const drawn = opened(random, text, step, spares[step], [asked, rival])
+  return { drawn, asked: drawn.open.indexOf(asked), rival: drawn.open.indexOf(rival) }
+}
+
 export const wordForGap = template({
   id: 'verbal-reasoning.word-banks.word-for-gap',
   version: 1,
@@ -74,13 +94,17 @@ export const wordForGap = template({
   mode: 'options',
   seconds: 60,
   draw: (random, step) => {
-    const opened = drawText(random, step)
-    return { ...opened, gap: random.int(0, opened.open.length - 1) }
+    if (step > 3) {
+      const { drawn, asked, rival } = drawRivals(random, step)
+      return { ...drawn, gap: rival, lure: drawn.text.words[drawn.open[asked] ?? 0] }
+    }
+    const drawn = drawText(random, step)
+    return { ...drawn, gap: random.int(0, drawn.open.length - 1), lure: undefined }
   },
   measure,
   hardness: facts => load(facts),
   write: (facts, random) => {
-    const { text, open, gap, bank, extras } = facts
+    const { text, open, gap, bank, extras, lure } = facts
     const place = open[gap] ?? 0
     const right = text.words[place] ?? ''
     return {
@@ -91,6 +115,8 @@ export const wordForGap = template({
         .shuffle(bank)
         .filter(word => word !== right)
         .sort((a, b) => Number(endsLike(right, b)) - Number(endsLike(right, a)))
+        .sort((a, b) => Number(b === lure) - Number(a === lure))
+        .slice(0, lure ? 4 : undefined)
         .map(word => ({
           text: word,
           misconception: extras.includes(word) ? 'fits-no-gap-at-all' : 'belongs-in-another-gap',
@@ -133,13 +159,17 @@ export const gapForWord = template({
   mode: 'options',
   seconds: 60,
   draw: (random, step) => {
-    const opened = drawText(random, step)
-    return { ...opened, gap: random.int(0, opened.open.length - 1) }
+    if (step > 3) {
+      const { drawn, asked, rival } = drawRivals(random, step)
+      return { ...drawn, gap: asked, rival }
+    }
+    const drawn = drawText(random, step)
+    return { ...drawn, gap: random.int(0, drawn.open.length - 1), rival: undefined }
   },
   measure,
   hardness: facts => load(facts),
   write: (facts, random) => {
-    const { text, open, gap } = facts
+    const { text, open, gap, rival } = facts
     const place = open[gap] ?? 0
     const word = text.words[place] ?? ''
     return {
@@ -149,10 +179,15 @@ export const gapForWord = template({
       wrong: random
         .shuffle([...open.keys()])
         .filter(other => other !== gap)
+        .sort((a, b) => Number(b === rival) - Number(a === rival))
         .map(other => ({
           text: `Gap ${other + 1}`,
           misconception:
-            Math.abs(other - gap) === 1 ? 'chose-the-gap-next-to-it' : 'word-makes-no-sense-there',
+            other === rival
+              ? 'another-word-fits-there-better'
+              : Math.abs(other - gap) === 1
+                ? 'chose-the-gap-next-to-it'
+                : 'word-makes-no-sense-there',
         })),
       explanation: `Try the word in each gap, and read the whole sentence. It makes sense in gap ${gap + 1}:\n\n${sentenceWith(facts, place)}\n\nThese are all the gaps: ${filled(facts)}.`,
     }
@@ -222,6 +257,11 @@ Choose a short text in a book. Write it down without six of its words. Put the w
     'chose-the-gap-next-to-it': {
       child: 'Very near. Try your word in the gap before and in the one after.',
       parent: 'Chooses the gap before or after. Read both sentences aloud with the word.',
+    },
+    'another-word-fits-there-better': {
+      child: 'Another word fits that gap better. Read the whole text, and try both words there.',
+      parent:
+        'Takes a gap that the word seems to fit. Ask which other words could go there, and where the word would then be missing.',
     },
     'word-makes-no-sense-there': {
       child: 'Read that sentence with the word in it. It makes no sense, so try another gap.',
