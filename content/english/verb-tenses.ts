@@ -1,12 +1,13 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template, type WrongChoice } from '../template.ts'
+import { type TypedDraft, template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { chooseTheFormBefore, nameTheTenseBefore, writeThePastBefore } from './earlier/verb-tenses.ts'
 import { drawLikelyEvent, isDoneInADay, isPlanned, takesTime } from './likely-events.ts'
-import { type Person, people, present, sentence, toBe, toHave, type Verb } from './sentences.ts'
+import { names, type Person, people, present, sentence, toBe, toHave, type Verb } from './sentences.ts'
+import { drawFormLine, type FormLine } from './verb-form-lines.ts'
 
 const tenses = {
   present: 'the simple present',
@@ -156,19 +157,54 @@ function regularEnding({ base, past }: Verb): string {
   return `${name} follows the rule, so it just takes “${base.endsWith('e') ? '-d' : '-ed'}”.`
 }
 
+/** Only a helper before it needs the participle, and it may be a few words away. */
+const helperIn = (text: string) =>
+  text
+    .slice(0, text.indexOf('_'))
+    .match(/\b(?:having|had|has|have|been|was|were)\b/gi)
+    ?.at(-1)
+    ?.toLowerCase() ?? ''
+
+function formQuestion({ base, past, participle, form, text }: FormLine, name: string): TypedDraft {
+  const right = form === 'past' ? past : participle
+  const line = text.replaceAll('@', name)
+  const wrong = [
+    {
+      text: base.endsWith('e') ? `${base}d` : `${base}ed`,
+      misconception: 'added-ed-to-an-irregular-verb',
+    },
+    { text: base, misconception: 'left-the-verb-as-it-was' },
+    { text: form === 'past' ? participle : past, misconception: 'mixed-up-past-and-participle' },
+  ]
+  const why =
+    form === 'past'
+      ? 'No helper goes with the verb, so it needs the simple past.'
+      : `“${capital(helperIn(text))}” is a helper, so the verb after it is the past participle.`
+  return {
+    stem: `Put the verb in brackets into the right form, and write that one word.\n\n${line.replace('_', `(**${base}**)`)}`,
+    expected: { kind: 'text', value: right },
+    mistakes: wrong.filter(({ text }) => text !== right),
+    explanation: `${why} “${capital(base)}” is irregular: ${base}, ${past}, ${participle}. So: ${line.replace('_', `**${right}**`)}`,
+  }
+}
+
 export const writeThePast = template({
   id: 'english.verb-tenses.write-the-past',
   version: 2,
   mode: 'typed',
   seconds: 25,
   draw: (random, step) => {
+    const line = step < 4 ? undefined : drawFormLine(random, step === 4 ? 4 : 5)
     const form = random.chance((step - 2) / 4) ? ('participle' as const) : ('past' as const)
     const { who, verb, object } = drawLikelyEvent(random, (step + 1) / 6, isDoneInADay, alone)
-    return { name: who.text, verb, object, form }
+    return { name: line ? random.pick(names) : who.text, verb, object, form, line }
   },
-  measure: 'one for a regular verb, two for an irregular one, and one more for its participle',
-  hardness: ({ verb, form }) => (verb.irregular ? 2 : 1) + (form === 'participle' ? 1 : 0),
-  write: ({ name, verb, object, form }) => {
+  measure:
+    'one for a regular verb, two for an irregular one, one more for its participle, and two more where its helper is harder to find',
+  hardness: ({ verb, form, line }) =>
+    line ? (line.form === 'participle' ? 5 : 4) : (verb.irregular ? 2 : 1) + (form === 'participle' ? 1 : 0),
+  write: ({ name, verb, object, form, line }) => {
+    if (line) return formQuestion(line, name)
     const right = verb[form]
     const before = form === 'past' ? `Yesterday, ${name}` : `${name} has already`
     const wrong = [
