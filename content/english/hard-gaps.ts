@@ -20,7 +20,7 @@ great-aunt|thirty years [persuading] that garden to be untidy|verb|sense|insisti
 great-aunt|I will not have it [undone] in a fortnight|verb|sound|undergone, undertaken|sense|unfinished|fits|underdone, unaware
 great-aunt|not weeds but a [nursery]|noun|opposite|cemetery|fits|library, hospital, prison, market
 tide-cave|[coaxing] a crab out of a crevice|verb|sense|agreeing, pleading, insisting|sense|obeying, whispering
-tide-cave|as [evenly] as she could|adverb|sense|equally, fairly, squarely|fits|similarly, exactly
+tide-cave|as [evenly] as she could|adverb|sense|equally, fairly, squarely|fits|similarly, usually
 tide-cave|Now a [tongue] of foam slid across the sand|noun|fits|mouth, tooth, chin|sense|language|sound|tang
 clockmaker|Mr Pell [peered] at her over his spectacles|verb|sense|observed, regarded, noticed|sound|appeared|sense|examined
 clockmaker|Josie had been his [apprentice] for a fortnight|noun|opposite|employer|fits|customer, landlady, rival, doctor
@@ -36,15 +36,15 @@ mapmaker|Tomas read until the candle [guttered]|verb|sound|muttered, gathered|op
 leaves|In fact, the tree is in [charge]|noun|fits|order, rule, duty, turn|sound|change
 leaves|leaves are [costly] to run|adjective|sense|precious, priceless, wealthy|fits|delicious, generous
 leaves|[sealing] it like a lid on a jar|verb|sound|sailing, ceiling|opposite|opening, piercing|fits|planting
-leaves|yellows and oranges that were there all along are [revealed]|verb|opposite|concealed, removed|sound|relieved|fits|invented, created
+leaves|yellows and oranges that were there all along are [revealed]|verb|opposite|concealed, denied|sound|relieved|fits|invented, created
 leaves|leaves die by [accident]|noun|sense|incident, emergency|fits|danger, injury, disaster
 bees|a meadow in [bloom]|noun|sense|petal, growth|sound|gloom, broom|fits|plant
 bees|her path [resembles] a figure of eight|verb|sense|appears, compares, seems|sense|reminds, looks
 bees|The angle of the run is more [ingenious] still|adjective|sound|ingenuous, indigenous|opposite|ignorant, foolish|fits|grateful
 bees|Scientists [doubted] for years that an insect could do anything so clever|verb|opposite|believed, claimed, insisted|fits|proved, boasted
 bees|The bees, [fortunately], did not wait to be believed|adverb|opposite|regrettably, unluckily|fits|accidentally, reluctantly, unwisely
-salt|[spare] a thought for the camels|verb|sense|rescue, lend|fits|waste, afford, share
-salt|No [wonder] people called it white gold|noun|sense|miracle|fits|reason, question, matter, secret
+salt|[spare] a thought for the camels|verb|sense|rescue, lend|fits|waste, afford, borrow
+salt|No [wonder] people called it white gold|noun|sense|miracle|fits|reason, rumour, matter, answer
 pole-star|stars that were [invisible] will creep out one by one|adjective|sense|transparent, blind|opposite|visible|sound|indivisible|fits|sightless
 pole-star|[Contrary] to what many people believe|adjective|sense|Opposite|fits|Owing, Thanks, Compared, Similar
 pole-star|It is [merely] the most reliable|adverb|opposite|hardly, scarcely|sense|barely|fits|rarely, lately
@@ -62,10 +62,10 @@ boredom|A hand [strays] to a cardboard box|verb|sound|strains, sprays|sense|miss
 boredom|the waiting room of the [imagination]|noun|sound|imitation, illustration, immigration|fits|invitation, hibernation
 museum|A roof tile that lay [unnoticed] in a museum drawer|adjective|sense|unaware, uninterested|fits|unlikely, unwilling, untrue
 museum|has become its most popular [exhibit]|noun|sound|inhabitant, habit|fits|curator, visitor, explorer
-museum|Archaeologists of the day were [hunting] for swords and silver|verb|sense|chasing, discovering, seeking|sense|pursuing, exploring
+museum|Archaeologists of the day were [hunting] for swords and silver|verb|sense|chasing, discovering, seeking|sense|pursuing, collecting
 fog|It [leaned] on the bridge and had a think|verb|sense|depended, relied, counted|fits|insisted|sound|leapt
-fog|then [shuffled] into market day|verb|opposite|sprinted, darted, galloped|sense|dealt, mixed
-fog|I [beg] your pardon|verb|sense|plead, request|fits|borrow, apologise, forgive
+fog|then [shuffled] into market day|verb|opposite|sprinted, darted, galloped|sense|dealt, sorted
+fog|I [beg] your pardon|verb|sense|plead, advise|fits|borrow, apologise, forgive
 `
 
 export interface HardGap extends Gap {
