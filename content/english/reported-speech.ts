@@ -182,8 +182,8 @@ const kindsAt = {
   1: ['tense', 'pronoun'],
   2: ['tense', 'pronoun'],
   3: ['tense', 'pronoun', 'word'],
-  4: ['tense', 'pronoun', 'word', 'word'],
-  5: ['tense', 'pronoun', 'word', 'word'],
+  4: ['tense', 'word', 'word'],
+  5: ['tense', 'word', 'word'],
 } as const
 
 export const missingWord = template({
