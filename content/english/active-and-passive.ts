@@ -188,7 +188,8 @@ Which of these is in the **passive**?
 2. In the first, the neighbours do the hiding. There is a "were", but it goes with "hiding". That is just a thing going on. So it is active.
 3. In the second, the subject is the eggs. Do eggs hide things? No. Someone hid them. So it is **passive**. We are not told who did it.
 4. In the third and fourth, the neighbours do it again. Both are active.
-5. Test it with robots: "The eggs were hidden **by robots** last week." It works.
+5. Could "by" help me? Take care: "The eggs were lying **by the gate**" is active. There, *by* tells where.
+6. Test it with robots: "The eggs were hidden **by robots** last week." It works.
 
 Turn this round: *The gardener waters the plants.*
 

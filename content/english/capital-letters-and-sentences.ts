@@ -264,9 +264,9 @@ export const capitalLetters: Topic = {
     idea: `
 Every sentence starts with a **capital letter**. So does a name:
 
-- people: *Omar, Aunt Rosa*
+- people, with their titles: *Omar, Aunt Rosa, Queen Victoria*
 - places: *Leeds, France, the River Thames*
-- days and months: *Monday, July*
+- days, months and festivals: *Monday, July, Easter*
 - languages and peoples: *French, Welsh*
 - and the word **I**, always.
 

@@ -309,7 +309,7 @@ Which has a **subordinating** conjunction? *Femi waved and ran. Femi tidied up a
 1. *And* joins two equal parts.
 2. *After* begins a part that leans on the rest: "after the guests had left". It can’t stand alone. So it is the second one.
 
-The slip to watch for is "after the party". No verb follows it, so there *after* is a preposition.
+The slip to watch for is "after the party". No verb follows it, so there *after* is a preposition. It is the same with *despite*: "**despite** the rain", but "**although** it rained".
 
 Now you try: "We waited ___ the rain stopped." *Until* or *unless*? (Until.)`,
     mistake: `

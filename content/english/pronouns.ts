@@ -366,6 +366,8 @@ The form depends on the job:
 
 After little words like **to, for, with** and **between**, use the second form: *for me, with us, between you and me*.
 
+To show who owns a thing, use **my, our** or **their** before its name: *our tent*. If no name follows, use **mine, ours** or **theirs**: *the tent is ours*.
+
 Some pronouns join two parts of a sentence. **Who** is for people: *the man who sings*. **Which** is for things: *the bus which is late*. **Where** is for places: *the shop where we met*. **Whose** shows that something belongs: *the girl whose bag is red*.`,
     example: `
 *Mum gave a map to Zara and ___.* Is it "I" or "me"?
