@@ -3,7 +3,8 @@ import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { drawLikelyEvent } from './likely-events.ts'
+import { drawLikelyEvent, isPlanned, takesTime } from './likely-events.ts'
+import { drawPassiveLine, type PassiveLine } from './passive-lines.ts'
 import { drawEvent, type Event, isPlural, present, sentence, toBe, type Verb, workers } from './sentences.ts'
 
 const share = (step: number) => (step - 1) / 4
@@ -64,15 +65,11 @@ const activeForms = (verb: Verb, plural: boolean): readonly (readonly [string, s
   [`will ${verb.base}`, 'future-taken-for-passive'],
 ]
 
-/** Nobody grows a pumpkin before lunch. */
-const isShort = ({ verb }: Event) => verb.base !== 'grow' && verb.base !== 'build'
+/** Nobody grows a pumpkin or builds a tower before lunch, or plans to break a vase. */
+const isShort = (verb: Verb) => takesTime(verb) && isPlanned(verb) && !['grow', 'build'].includes(verb.base)
 
-function drawShortEvent(random: Random, step: Step): Event {
-  for (;;) {
-    const event = drawEvent(random, share(step), workers)
-    if (isShort(event)) return event
-  }
-}
+const drawShortEvent = (random: Random, step: Step): Event =>
+  drawLikelyEvent(random, share(step), isShort, workers)
 
 const drawAnyEvent = (random: Random, step: Step) => drawEvent(random, share(step), workers)
 
@@ -81,9 +78,21 @@ interface Edition {
   readonly balancedFrom?: number
   readonly count: number
   readonly drawOne: typeof drawAnyEvent
+  /** Whether the active sentences have signs of the passive at this step, such as “by”. */
+  readonly hasDecoys?: (step: Step) => boolean
 }
 
-const findThePassiveIn = ({ count, drawOne, ...version }: Edition) =>
+const decoyQuestion = ({ text, verb, wrong }: PassiveLine) => {
+  const right = sentence(text)
+  return {
+    stem: 'Which of these sentences is in the **passive**?',
+    right: { text: right },
+    wrong: wrong.map(({ text, misconception }) => ({ text: sentence(text), misconception })),
+    explanation: `In **${right}** the subject does nothing: something is done to it. The verb is “${verb}”, with a form of “be” just before the past participle. In the other sentences the subject does something. A form of “be” with an “-ing” word is active, and “by” may only tell us when, where or how.`,
+  }
+}
+
+const findThePassiveIn = ({ count, drawOne, hasDecoys = () => false, ...version }: Edition) =>
   template({
     id: 'english.active-and-passive.find-the-passive',
     ...version,
@@ -91,14 +100,19 @@ const findThePassiveIn = ({ count, drawOne, ...version }: Edition) =>
     mode: 'options',
     seconds: 40,
     draw: (random, step) => ({
+      decoyed: hasDecoys(step) ? drawPassiveLine(random) : undefined,
       events: Array.from({ length: count }, () => drawOne(random, step)),
       withDoer: random.chance(1 - share(step) * 0.8),
       place: random.pick(['in the morning', 'last week', 'before lunch', 'at the weekend', 'on Monday']),
     }),
-    measure: 'irregular verbs among the five, and three more where the passive does not say who does it',
-    hardness: ({ events, withDoer }) =>
-      1 + events.filter(({ verb }) => verb.irregular).length / events.length + (withDoer ? 0 : 3),
-    write: ({ events, withDoer, place }) => {
+    measure:
+      'irregular verbs among the five, three more where the passive does not say who does it, and six where active sentences look passive',
+    hardness: ({ decoyed, events, withDoer }) =>
+      (decoyed ? 6 : 1) +
+      events.filter(({ verb }) => verb.irregular).length / events.length +
+      (withDoer ? 0 : 3),
+    write: ({ decoyed, events, withDoer, place }) => {
+      if (decoyed) return decoyQuestion(decoyed)
       const [first, ...others] = events
       if (!first) throw new Error('Five events were expected')
       const end = withDoer ? `by ${first.who.text}` : place
@@ -126,6 +140,7 @@ export const findThePassive = findThePassiveIn({
   balancedFrom: 1,
   count: 9,
   drawOne: drawShortEvent,
+  hasDecoys: step => step > 3,
 })
 
 export const activeAndPassive: Topic = {
@@ -173,7 +188,8 @@ Which of these is in the **passive**?
 2. In the first, the neighbours do the hiding. There is a "were", but it goes with "hiding". That is just a thing going on. So it is active.
 3. In the second, the subject is the eggs. Do eggs hide things? No. Someone hid them. So it is **passive**. We are not told who did it.
 4. In the third and fourth, the neighbours do it again. Both are active.
-5. Test it with robots: "The eggs were hidden **by robots** last week." It works.
+5. Could "by" help me? Take care: "The eggs were lying **by the gate**" is active. There, *by* tells where.
+6. Test it with robots: "The eggs were hidden **by robots** last week." It works.
 
 Turn this round: *The gardener waters the plants.*
 

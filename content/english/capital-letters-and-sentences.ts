@@ -4,6 +4,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
+import { drawHiddenCapital, whyCapital } from './hidden-capitals.ts'
 import { drawLikelyEvent, isPlanned, takesTime } from './likely-events.ts'
 import { drawEvent, names, people, type Verb } from './sentences.ts'
 
@@ -44,36 +45,72 @@ function drawWords(random: Random, line: string = random.pick(lines)) {
 
 const bare = (text: string) => text.replace(/[.,]/g, '')
 
-export const findTheWord = template({
-  id: 'english.capital-letters-and-sentences.find-the-word',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    for (;;) {
-      const words = drawWords(random)
-      const fitting = words.filter(({ slot }) => slot && Math.abs(level[slot] - step) <= 1)
-      if (fitting.length === 0) continue
-      const wrong = random.pick(fitting)
-      return {
-        words: words.map(word => (word === wrong ? word.text.toLowerCase() : word.text)),
-        answer: bare(wrong.text),
-        slot: wrong.slot ?? 'name',
-        others: words.filter(({ slot, first }) => !slot && !first).map(({ text }) => bare(text)),
-      }
+/** One of the slots in its line, in small letters. */
+function drawSlot(random: Random, step: Step) {
+  for (;;) {
+    const words = drawWords(random)
+    const fitting = words.filter(({ slot }) => slot && Math.abs(level[slot] - step) <= 1)
+    if (fitting.length === 0) continue
+    const wrong = random.pick(fitting)
+    const slot = wrong.slot ?? 'name'
+    return {
+      text: words.map(word => (word === wrong ? word.text.toLowerCase() : word.text)).join(' '),
+      answer: bare(wrong.text),
+      level: level[slot],
+      why: `is the name of a ${kindOf[slot]}`,
+      others: words.filter(({ slot, first }) => !slot && !first).map(({ text }) => bare(text)),
     }
-  },
-  measure: 'from names of people (1) over days, towns and countries to months and languages (5)',
-  hardness: ({ slot }) => level[slot],
-  write: ({ words, answer, slot, others }, random) => ({
-    stem: `*${words.join(' ')}*\n\nWhich word should begin with a capital letter but does not?`,
-    right: { text: answer.toLowerCase() },
-    wrong: random
-      .shuffle([...new Set(others)].filter(word => word.length > 3))
-      .map(text => ({ text, misconception: 'capital-for-a-common-word' })),
-    explanation: `“${answer}” is the name of a ${{ name: 'person', day: 'day', month: 'month', town: 'town or city', country: 'country', language: 'language' }[slot]}. Names like this always begin with a capital letter: **${answer}**. The other words are common words.`,
-  }),
+  }
+}
+
+const kindOf: Readonly<Record<Slot, string>> = {
+  name: 'person',
+  day: 'day',
+  month: 'month',
+  town: 'town or city',
+  country: 'country',
+  language: 'language',
+}
+
+/** From step 4 on, the words that tempt are like names, and the one that needs a capital letter is less plain. */
+function drawMissing(random: Random, step: Step): ReturnType<typeof drawSlot> {
+  if (step < 4) return drawSlot(random, step)
+  const { level, why, text, answer, tempting } = drawHiddenCapital(random, step === 4 ? 4 : 5)
+  return { level: level + 2, why: whyCapital[why], text, answer, others: [...tempting] }
+}
+
+interface Edition {
+  readonly version: number
+  readonly balancedFrom?: number
+  readonly drawLine: typeof drawSlot
+  readonly rule: string
+}
+
+const findTheWordIn = ({ drawLine, rule, ...version }: Edition) =>
+  template({
+    id: 'english.capital-letters-and-sentences.find-the-word',
+    ...version,
+    mode: 'options',
+    seconds: 30,
+    draw: drawLine,
+    measure:
+      'from names of people (1) over days, towns and countries to months and languages (5), and then to parts of names (7)',
+    hardness: ({ level }) => level,
+    write: ({ text, answer, why, others }, random) => ({
+      stem: `*${text}*\n\nWhich word should begin with a capital letter but does not?`,
+      right: { text: answer.toLowerCase() },
+      wrong: random
+        .shuffle([...new Set(others)].filter(word => word.length > 3))
+        .map(text => ({ text, misconception: 'capital-for-a-common-word' })),
+      explanation: `“${answer}” ${why}. ${rule} always begin with a capital letter: **${answer}**. The other words are common words.`,
+    }),
+  })
+
+export const findTheWord = findTheWordIn({
+  version: 2,
+  balancedFrom: 1,
+  drawLine: drawMissing,
+  rule: 'Words used like this',
 })
 
 type Words = ReturnType<typeof drawWords>
@@ -227,9 +264,9 @@ export const capitalLetters: Topic = {
     idea: `
 Every sentence starts with a **capital letter**. So does a name:
 
-- people: *Omar, Aunt Rosa*
+- people, with their titles: *Omar, Aunt Rosa, Queen Victoria*
 - places: *Leeds, France, the River Thames*
-- days and months: *Monday, July*
+- days, months and festivals: *Monday, July, Easter*
 - languages and peoples: *French, Welsh*
 - and the word **I**, always.
 
@@ -278,7 +315,7 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
   })),
   misconceptions: once(() => ({
     'capital-for-a-common-word': {
-      child: 'That is a common word. Look for the name of a person, place, day, month or language.',
+      child: 'That is a common word. Look for a name, or for a word that is part of one.',
       parent:
         'Gives a capital to a common word. Hunt for names in a newspaper: people, places, days, months and languages.',
     },
@@ -318,5 +355,9 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
     },
   })),
   templates: [findTheWord, countCapitals, kindOfSentence],
-  earlier: [countCapitalsIn(1, drawFixedLines), kindOfSentenceIn(1)],
+  earlier: [
+    findTheWordIn({ version: 1, drawLine: drawSlot, rule: 'Names like this' }),
+    countCapitalsIn(1, drawFixedLines),
+    kindOfSentenceIn(1),
+  ],
 }

@@ -6,6 +6,7 @@ import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { type Gap, type GappedText, slips } from './gapped-texts/gapped-text.ts'
 import { gappedTexts } from './gapped-texts/gapped-texts.ts'
+import { nearMisses } from './gapped-texts/near-misses.ts'
 
 const byId = once(() => new Map(gappedTexts().map(text => [text.id, text])))
 
@@ -75,6 +76,7 @@ const reasons: Readonly<Record<keyof typeof slips, string>> = {
   opposite: 'the opposite of what the text says',
   link: 'the wrong way to join these ideas',
   small: 'not the small word that is used here',
+  near: 'close in meaning, but not used like this',
 }
 
 /** “miss” and “misses” are in the wrong form; “mission” is only alike in looks or sound. */
@@ -149,6 +151,28 @@ export const wordBank = template({
 
 const pairOf = (one: string, other: string) => `${one} … ${other}`
 
+/** Two gaps of one text. */
+interface TwoPlaces extends Place {
+  readonly next: number
+  /** Whether only words that nearly fit are offered. */
+  readonly near: boolean
+}
+
+const drawNeighbours = (random: Random, step: Step): TwoPlaces => {
+  const { id, gaps } = drawText(random, step)
+  const at = random.int(0, gaps.length - 2)
+  return { text: id, at, next: at + 1, near: false }
+}
+
+/** From step 4 on, any two gaps for which we have words that nearly fit, and at step 5 only in the hardest texts. */
+function drawTwo(random: Random, step: Step): TwoPlaces {
+  if (step < 4) return drawNeighbours(random, step)
+  const { id, gaps } = random.pick(gappedTexts().filter(({ level }) => level > 3 && level >= step))
+  const nearly = gaps.flatMap(({ word }, at) => (nearMisses(id, word).length > 0 ? [at] : []))
+  const [at = 0, next = 0] = random.sample(nearly, 2).sort((one, other) => one - other)
+  return { text: id, at, next, near: true }
+}
+
 export const twoGaps = template({
   id: 'english.cloze-passages.two-gaps',
   version: 1,
@@ -156,17 +180,15 @@ export const twoGaps = template({
   mode: 'options',
   seconds: 70,
   harder: 0.3,
-  draw: (random, step): Place => {
-    const { id, gaps } = drawText(random, step)
-    return { text: id, at: random.int(0, gaps.length - 2) }
-  },
-  measure,
-  hardness: levelOf,
-  write: (place, random) => {
-    const next = { ...place, at: place.at + 1 }
+  draw: drawTwo,
+  measure: `${measure}, and one more where the wrong words nearly fit`,
+  hardness: place => levelOf(place) + (place.near ? 1 : 0),
+  write: ({ next: at, near, ...place }, random) => {
+    const next = { ...place, at }
     const [one, other] = [gapOf(place), gapOf(next)]
-    const firsts = random.sample(one.wrong, 3)
-    const seconds = random.sample(other.wrong, 3)
+    const wrongOf = ({ word, wrong }: Gap) => random.sample(near ? nearMisses(place.text, word) : wrong, 3)
+    const firsts = wrongOf(one)
+    const seconds = wrongOf(other)
     const onlyFirst = firsts.map(({ word, slip }) => ({
       text: pairOf(word, other.word),
       misconception: slips[slip],
@@ -263,6 +285,11 @@ Cover one word in each line of a page with a small coin. Ask somebody at home to
     'wrong-small-word': {
       child: 'Small words matter. Say the line with each one and listen for the one we use.',
       parent: 'Chooses the wrong small word, such as “since ten years”. Say the phrase aloud with each one.',
+    },
+    'close-in-meaning-but-not-used-here': {
+      child: 'That is close in meaning, but we don’t use it like this. Say the line with both words.',
+      parent:
+        'Chooses a word that is close in meaning but does not go with the words around it. Say the line with both words.',
     },
     'took-a-word-from-another-gap': {
       child: 'That word has its place in another gap. Try it there, then come back.',

@@ -1,7 +1,10 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { itemOf, ladder, type Place, passageOf, wrongChoices, yearsOn } from './comprehension.ts'
+import { hardGaps } from './hard-gaps.ts'
 import { moreWrongWords } from './more-gap-words.ts'
 import type { PassageData } from './passages/passage.ts'
 import { passages } from './passages/passages.ts'
@@ -9,39 +12,63 @@ import { rivalsOfLength } from './rival-words.ts'
 
 const blank = '______'
 
+/** A gap of a passage, or one of the hard gaps. */
+interface GapPlace extends Place {
+  readonly hard?: true
+}
+
 /** The text around a gap, the missing word, and the passage without it. */
-function opened(place: Place) {
+function opened({ hard, ...place }: GapPlace) {
   const passage = passageOf(place)
-  const { around, wordClass, wrong } = itemOf(passage.gaps, place.at)
+  const { around, wordClass, wrong } = itemOf(hard ? hardGaps() : passage.gaps, place.at)
   const word = /\[(.+)\]/.exec(around)?.[1] ?? ''
   const phrase = around.replace(/\[.+\]/, blank)
   const text = passage.text.replace(around.replace(/[[\]]/g, ''), phrase)
   return { passage, wordClass, wrong, word, phrase, text }
 }
 
-const gapHardness = (place: Place) => yearsOn(passageOf(place)) + opened(place).word.length / 10
-const drawGap = ladder(({ gaps }) => gaps, gapHardness)
+const gapHardness = (place: GapPlace) =>
+  yearsOn(passageOf(place)) + opened(place).word.length / 10 + (place.hard ? 1 : 0)
+const drawEasyGap: (random: Random, step: Step) => GapPlace = ladder(({ gaps }) => gaps, gapHardness)
 
-export const missingWord = template({
-  id: 'english.cloze.missing-word',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 45,
-  draw: drawGap,
-  measure: 'year of the passage, and a tenth for each letter of the missing word',
-  hardness: gapHardness,
-  write: place => {
-    const { passage, wordClass, wrong, word, phrase, text } = opened(place)
-    return {
-      stem: `One word is missing from the passage: “${phrase}”.\n\nWhich word fits best?`,
-      passage: { title: passage.title, text },
-      right: { text: word },
-      wrong: [...wrongChoices(wrong), ...wrongChoices(moreWrongWords(passage.id, word))],
-      explanation: `The gap needs a word of the class **${wordClass}** that fits the sense: “${phrase.replace(blank, `**${word}**`)}”. Read the sentence with each of the other words, and you hear that it does not work.`,
-    }
-  },
-})
+/** At step 5 only from the hardest passages. */
+function drawGap(random: Random, step: Step): GapPlace {
+  if (step < 4) return drawEasyGap(random, step)
+  const all = hardGaps().map(({ passage }, at) => ({ passage, at, hard: true as const }))
+  return random.pick(step === 4 ? all : all.filter(place => passageOf(place).year === 6))
+}
+
+interface Edition {
+  readonly version: number
+  readonly balancedFrom?: number
+  readonly drawPlace: typeof drawGap
+}
+
+const missingWordIn = ({ drawPlace, ...version }: Edition) =>
+  template({
+    id: 'english.cloze.missing-word',
+    ...version,
+    mode: 'options',
+    seconds: 45,
+    draw: drawPlace,
+    measure: 'year of the passage, a tenth for each letter of the missing word, and one for a hard gap',
+    hardness: gapHardness,
+    write: place => {
+      const { passage, wordClass, wrong, word, phrase, text } = opened(place)
+      return {
+        stem: `One word is missing from the passage: “${phrase}”.\n\nWhich word fits best?`,
+        passage: { title: passage.title, text },
+        right: { text: word },
+        wrong: [
+          ...wrongChoices(wrong),
+          ...(place.hard ? [] : wrongChoices(moreWrongWords(passage.id, word))),
+        ],
+        explanation: `The gap needs a word of the class **${wordClass}** that fits the sense: “${phrase.replace(blank, `**${word}**`)}”. Read the sentence with each of the other words, and you hear that it does not work.`,
+      }
+    },
+  })
+
+export const missingWord = missingWordIn({ version: 2, balancedFrom: 1, drawPlace: drawGap })
 
 interface Found {
   readonly word: string
@@ -205,6 +232,11 @@ Copy four lines from a book and leave out one word in each line. Give them to so
       child: 'That turns the story round. Read a little further for clues.',
       parent: 'Chooses a word that says the opposite of the passage. Read the sentence before and after.',
     },
+    'other-sense-of-the-word': {
+      child: 'That is close in meaning, but we don’t use it like this. Say the line with it.',
+      parent:
+        'Chooses a word that is close in meaning but does not go with the words around it. Say the line with both words.',
+    },
     'wrote-only-the-missing-letters': {
       child: 'You found the letters. Now write the whole word.',
       parent: 'Writes only the missing letters. Point out the words “whole word” in the question.',
@@ -215,5 +247,5 @@ Copy four lines from a book and leave out one word in each line. Give them to so
     },
   })),
   templates: [missingWord, missingLetters],
-  earlier: [missingLettersIn(1, () => [])],
+  earlier: [missingWordIn({ version: 1, drawPlace: drawEasyGap }), missingLettersIn(1, () => [])],
 }

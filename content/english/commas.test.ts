@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { commas, listCommas, openingComma, pairOfCommas } from './commas.ts'
+import { names } from './sentences.ts'
 
 /** The words of a sentence, and the positions of its commas. */
 function taken(text: string) {
@@ -14,11 +16,15 @@ const placeOf = (words: readonly string[], phrase: string) => {
 }
 
 prove(commas, [
-  // A comma follows every item except the last two.
+  // A comma follows opening words, and every item except the last two. Nobody finds a heap of hot food.
   proof(listCommas, ({ items }, answer) => {
     const { words, marks } = taken(answer)
+    assert.doesNotMatch(answer, /\b(?:found|carried)\b/)
+    // Some writers leave out the comma after short opening words, so this alone is no mistake.
+    assert.doesNotMatch(answer, /^(?:For the [a-z ]+|After school|On the way home|Early on Saturday) [A-Z]/)
+    const opening = words.findIndex(word => (names as readonly string[]).includes(word))
     const ends = items.slice(0, -2).map(item => placeOf(words, item) + item.split(' ').length)
-    return marks === ends.join(' ')
+    return marks === [...(opening > 0 ? [opening] : []), ...ends].join(' ')
   }),
   // The comma comes just before the subject.
   proof(openingComma, ({ who }, answer) => {

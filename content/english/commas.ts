@@ -1,5 +1,7 @@
 import { once } from '../once.ts'
-import { template } from '../template.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { drawLikelyEvent } from './likely-events.ts'
@@ -19,49 +21,106 @@ const shopping = [
   'roast potatoes',
   'ginger biscuits',
 ]
-const getting = ['bought', 'packed', 'found', 'brought', 'carried', 'ordered']
+/** Things with “and” in their names, which must not be taken for two. */
+const withAnd = [
+  'salt and vinegar crisps',
+  'egg and cress sandwiches',
+  'cheese and onion pasties',
+  'leek and potato soup',
+  'peach and mango juice',
+  'carrot and walnut cake',
+]
 
-export const listCommas = template({
-  id: 'english.commas.list-commas',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => ({
-    start: `${random.pick(names)} ${random.pick(getting)}`,
-    items: random.sample(shopping, random.pick([[3], [3, 4], [4], [4, 5], [5]][step - 1] ?? [4])),
-  }),
-  measure: 'things in the list',
-  hardness: ({ items }) => items.length,
-  write: ({ start, items }) => {
-    const [first = '', ...rest] = items
-    const last = items.at(-1) ?? ''
-    const before = items.slice(0, -1)
-    const right = `${start} ${listed(items)}.`
-    const split = (item: string) => item.replace(' ', ', ')
-    return {
-      stem: 'In which sentence are the commas in the right places?',
-      right: { text: right },
-      wrong: [
-        { text: `${start}, ${listed(items)}.`, misconception: 'comma-before-the-list' },
-        { text: `${start} ${first} ${listed(rest)}.`, misconception: 'comma-left-out' },
-        { text: `${start} ${before.join(', ')} and, ${last}.`, misconception: 'comma-after-and' },
-        { text: `${start} ${listed([split(first), ...rest])}.`, misconception: 'comma-inside-one-thing' },
-        { text: `${start} ${listed([...before, split(last)])}.`, misconception: 'comma-inside-one-thing' },
-        { text: `${start} ${before.join(' ')} and ${last}.`, misconception: 'comma-left-out' },
-        { text: `${start}, ${before.join(', ')} and, ${last}.`, misconception: 'comma-after-and' },
-        { text: `${start}, ${first} ${listed(rest)}.`, misconception: 'comma-before-the-list' },
-        { text: `${start}, ${listed([split(first), ...rest])}.`, misconception: 'comma-inside-one-thing' },
-        { text: `${start} ${split(first)} ${listed(rest)}.`, misconception: 'comma-left-out' },
-        {
-          text: `${start} ${[split(first), ...before.slice(1)].join(', ')} and, ${last}.`,
-          misconception: 'comma-inside-one-thing',
-        },
-      ],
-      explanation: `A comma stands between the things of a list, and “and” stands before the last one: **${right}** There is no comma before the first thing, none after “and”, and none inside the name of one thing.`,
-    }
-  },
+const getting = ['bought', 'packed', 'found', 'brought', 'carried', 'ordered']
+const purposes = [
+  'For the picnic',
+  'After school',
+  'On the way home',
+  'For the school fair',
+  'Early on Saturday',
+]
+
+interface Shopping {
+  /** Before the list, with its comma if there are opening words. */
+  readonly start: string
+  readonly items: readonly string[]
+}
+
+const countAt = (random: Random, step: Step) => random.pick([[3], [3, 4], [4], [4, 5], [5]][step - 1] ?? [4])
+
+const drawAnyShopping = (random: Random, step: Step): Shopping => ({
+  start: `${random.pick(names)} ${random.pick(getting)}`,
+  items: random.sample(shopping, countAt(random, step)),
 })
+
+/** From step 4 on with opening words, and with “and” inside one of the first things. */
+function drawShopping(random: Random, step: Step): Shopping {
+  const buying = `${random.pick(names)} ${random.pick(['bought', 'ordered', 'chose'])}`
+  const items = random.sample(shopping, countAt(random, step) - (step < 4 ? 0 : 1))
+  if (step < 4) return { start: buying, items }
+  items.splice(random.int(0, items.length - 2), 0, random.pick(withAnd))
+  return { start: `${random.pick(purposes)}, ${buying}`, items }
+}
+
+interface ListEdition {
+  readonly version: number
+  readonly balancedFrom?: number
+  readonly drawList: typeof drawShopping
+}
+
+const listCommasIn = ({ drawList, ...version }: ListEdition) =>
+  template({
+    id: 'english.commas.list-commas',
+    ...version,
+    mode: 'options',
+    seconds: 35,
+    draw: drawList,
+    measure: 'things in the list, and one more for opening words',
+    hardness: ({ start, items }) => items.length + (start.includes(',') ? 1 : 0),
+    write: ({ start, items }) => {
+      const [first = '', ...rest] = items
+      const last = items.at(-1) ?? ''
+      const before = items.slice(0, -1)
+      const right = `${start} ${listed(items)}.`
+      const split = (item: string) => item.replace(' ', ', ')
+      const slips: readonly (readonly [text: string, misconception: string])[] = [
+        [`${start}, ${listed(items)}.`, 'comma-before-the-list'],
+        [`${start} ${first} ${listed(rest)}.`, 'comma-left-out'],
+        [`${start} ${before.join(', ')} and, ${last}.`, 'comma-after-and'],
+        [`${start} ${listed([split(first), ...rest])}.`, 'comma-inside-one-thing'],
+        [`${start} ${listed([...before, split(last)])}.`, 'comma-inside-one-thing'],
+        [`${start} ${before.join(' ')} and ${last}.`, 'comma-left-out'],
+        [`${start}, ${before.join(', ')} and, ${last}.`, 'comma-after-and'],
+        [`${start}, ${first} ${listed(rest)}.`, 'comma-before-the-list'],
+        [`${start}, ${listed([split(first), ...rest])}.`, 'comma-inside-one-thing'],
+        [`${start} ${split(first)} ${listed(rest)}.`, 'comma-left-out'],
+        [`${start} ${[split(first), ...before.slice(1)].join(', ')} and, ${last}.`, 'comma-inside-one-thing'],
+      ]
+      const wrong = slips.map(([text, misconception]) => ({ text, misconception }))
+      return {
+        stem: 'In which sentence are the commas in the right places?',
+        right: { text: right },
+        wrong: [...tangled(start, items), ...wrong],
+        explanation: `A comma stands between the things of a list, and “and” stands before the last one: **${right}** There is no comma before the first thing, none after “and”, and none inside the name of one thing.${start.includes(',') ? ' Opening words have a comma after them.' : ''}`,
+      }
+    },
+  })
+
+/** Slips that are only possible with “and” inside one thing. */
+function tangled(start: string, items: readonly string[]): WrongChoice[] {
+  const double = items.find(item => item.includes(' and '))
+  if (!double) return []
+  const withItem = (changed: string) => listed(items.map(item => (item === double ? changed : item)))
+  return [
+    {
+      text: `${start} ${withItem(double.replace(' and', ', and'))}.`,
+      misconception: 'comma-inside-one-thing',
+    },
+    { text: `${start} ${withItem(double.replace(' and ', ' and, '))}.`, misconception: 'comma-after-and' },
+  ]
+}
+
+export const listCommas = listCommasIn({ version: 2, balancedFrom: 1, drawList: drawShopping })
 
 const openings = [
   'After lunch',
@@ -239,7 +298,7 @@ Say a shopping list of five things out loud. Clap for each comma. How many claps
       parent: 'Leaves out a comma in a list. Count the things and put a comma in each gap but the last.',
     },
     'comma-inside-one-thing': {
-      child: 'Those two words are one thing, like “green beans”. Keep them together.',
+      child: 'Those words name one thing, like “green beans”. Keep them together.',
       parent: 'Splits one thing with a comma. Ask how many things are in the list.',
     },
     'comma-after-the-verb': {
@@ -284,5 +343,5 @@ Say a shopping list of five things out loud. Clap for each comma. How many claps
     },
   })),
   templates: [listCommas, openingComma, pairOfCommas],
-  earlier: [openingCommaIn(1), pairOfCommasIn(1)],
+  earlier: [listCommasIn({ version: 1, drawList: drawAnyShopping }), openingCommaIn(1), pairOfCommasIn(1)],
 }

@@ -3,6 +3,7 @@ import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
+import { drawJoinLine, type JoinLine, rivals, slipOf } from './join-lines.ts'
 import { names } from './sentences.ts'
 
 /** A reason, its result, and an unexpected outcome. `@` is the person who acts. */
@@ -87,27 +88,49 @@ interface Edition {
   readonly balancedFrom?: number
   readonly kindsAt: Readonly<Record<Step, readonly Kind[]>>
   readonly wrongFor: (kind: Kind) => readonly string[]
+  /** Whether the words are rivals at this step. */
+  readonly hasRivals?: (step: Step) => boolean
 }
 
-const chooseTheJoinIn = ({ kindsAt, wrongFor, ...version }: Edition) =>
+const gap = '\\_\\_\\_\\_\\_\\_'
+
+/** A question in which the wrong words are rivals of the right one. */
+function rivalQuestion({ right, text, wrong }: JoinLine) {
+  const shown = (word: string) => (text.startsWith('_') ? capital(word) : word)
+  return {
+    stem: `${text.replace('_', gap)}\n\nWhich word or words fill the gap best?`,
+    right: { text: shown(right) },
+    wrong: wrong.map(word => ({ text: shown(word), misconception: slipOf(word, right) })),
+    explanation: `Say what the sentence should mean. **${capital(right)}** fits. ${rivals[right]} So: ${text.replace('_', `**${shown(right)}**`)}`,
+  }
+}
+
+const chooseTheJoinIn = ({ kindsAt, wrongFor, hasRivals = () => false, ...version }: Edition) =>
   template({
     id: 'english.conjunctions.choose-the-join',
     ...version,
     mode: 'options',
     seconds: 30,
-    draw: (random, step) => ({
-      kind: random.pick(kindsAt[step]),
-      chain: random.int(0, chains.length - 1),
-      name: random.pick(names),
-    }),
+    draw: (random, step) => {
+      const facts = {
+        kind: random.pick(kindsAt[step]),
+        chain: random.int(0, chains.length - 1),
+        name: random.pick(names),
+      }
+      return {
+        ...facts,
+        rival: hasRivals(step) ? drawJoinLine(random, step === 4 ? 4 : 5, facts.name) : undefined,
+      }
+    },
     measure:
-      'how far the two parts are from what is expected: a reason (1), what follows or a contrast (2), a concession (4)',
-    hardness: ({ kind }) => level[kind],
-    write: ({ kind, chain, name }, random) => {
+      'how far the two parts are from what is expected: a reason (1), what follows or a contrast (2), a concession (4), and words that rival each other (4 or 5)',
+    hardness: ({ kind, rival }) => rival?.level ?? level[kind],
+    write: ({ kind, chain, name, rival }, random) => {
+      if (rival) return rivalQuestion(rival)
       const atStart = kind === 'although'
       const shown = (word: string) => (atStart ? capital(word) : word)
       return {
-        stem: `${line(kind, chain, name, '\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap best?`,
+        stem: `${line(kind, chain, name, gap)}\n\nWhich word fills the gap best?`,
         right: { text: shown(kind) },
         wrong: random
           .shuffle(wrongFor(kind))
@@ -129,6 +152,7 @@ export const chooseTheJoin = chooseTheJoinIn({
   balancedFrom: 1,
   kindsAt: widerKindsAt,
   wrongFor: kind => [...wrongWords[kind], ...moreWrongWords[kind]],
+  hasRivals: step => step > 3,
 })
 
 const joins = {
@@ -274,7 +298,7 @@ Which has a **subordinating** conjunction? *Femi waved and ran. Femi tidied up a
 1. *And* joins two equal parts.
 2. *After* begins a part that leans on the rest: "after the guests had left". It can’t stand alone. So it is the second one.
 
-The slip to watch for is "after the party". No verb follows it, so there *after* is a preposition.
+The slip to watch for is "after the party". No verb follows it, so there *after* is a preposition. It is the same with *despite*: "**despite** the rain", but "**although** it rained".
 
 Now you try: "We waited ___ the rain stopped." *Until* or *unless*? (Until.)`,
     mistake: `
@@ -283,6 +307,24 @@ It is easy to mix up "so" and "because". "I was wet because I forgot my coat" gi
 Say "I went to bed". Add "because", then "although", then "so", and end the sentence each time. How does the story change?`,
   })),
   misconceptions: once(() => ({
+    'joined-with-a-word-that-needs-a-verb': {
+      child: 'No verb follows in that part, so a word such as “although” can’t begin it.',
+      parent:
+        'Puts “although” or “unless” before a noun alone. Compare “although it rained” with “despite the rain”.',
+    },
+    'used-despite-before-a-verb': {
+      child: '“Despite” goes before a noun: “despite the rain”. Here a verb follows too.',
+      parent: 'Uses “despite” before a whole clause. Compare “despite the rain” with “although it rained”.',
+    },
+    'turned-a-condition-round': {
+      child: '“Unless” means “if not”. Say it with “if not” and listen whether it makes sense.',
+      parent: 'Mixes up “if” and “unless”. Say the sentence with “if not”, and ask what would happen.',
+    },
+    'joined-against-the-sense': {
+      child: 'Say the whole line in your own words. That joining word says something else.',
+      parent:
+        'Chooses a joining word that does not fit the sense. Tell the two parts in other words, and ask how they belong together.',
+    },
     'used-although-for-because': {
       child: '“Although” brings a surprise. Here comes the reason, so use “because”.',
       parent: 'Uses “although” before a plain reason. Ask “Why?” and see if the second part answers.',

@@ -137,6 +137,15 @@ const some: Readonly<Record<string, string>> = {
   never: 'always',
 }
 
+/** Without the meaning, “yet” would do for “never” in some lines, and “much” or “the” for “no”. */
+const meantBy: Readonly<Record<string, string>> = {
+  never: 'at any time',
+  no: 'even one” or “even a little',
+  nothing: 'even one thing',
+  nobody: 'even one person',
+  nowhere: 'in even one place',
+}
+
 const replaced = [
   ...doubleLines.map(line => ({
     level: line.level,
@@ -162,8 +171,9 @@ export const oneWord = template({
   write: ({ text, name }) => {
     const [before = '', inside = '', after = ''] = text.replaceAll('@', name).split(/[{}]/)
     const [negative = '', value = '', ...also] = inside.split('|')
+    const meaning = meantBy[negative]
     return {
-      stem: `${before}**${negative}**${after}\n\nWrite one word in place of “${negative}”, so that the sentence has only one negative.`,
+      stem: `${before}**${negative}**${after}\n\nWrite one word in place of “${negative}”, so that the sentence has only one negative.${meaning ? ` The word means “${meaning}”.` : ''}`,
       expected: { kind: 'text', value, ...(also.length > 0 && { also }) },
       mistakes: [
         { text: negative, misconception: 'left-in-two-negatives' },

@@ -45,7 +45,7 @@ export const mostFormal = template({
     const pairs = slots.flatMap((one, at) => slots.slice(at + 1).map(other => [one, other]))
     const changed = slots.map(({ formal, informal }) => `“${informal}” becomes “${formal}”`)
     return {
-      stem: `${writer} has scribbled a note: *${text(slots)}*\n\nWhich version is the **most formal**, as in a letter to somebody important?`,
+      stem: `${writer} has scribbled a note: *${text(slots)}*\n\nWhich version is the **most formal**, as in an official letter or notice?`,
       right: { text: text([]) },
       wrong: [...slots.map(slot => mixed([slot])), ...pairs.map(mixed)],
       explanation: `Go through it bit by bit. Wherever it sounds like a chat with a friend, write it as in a serious letter: ${listed(changed)}. Only one version changes every bit: **${text([])}**`,

@@ -106,70 +106,70 @@ The {nurse’s>nurses>O} hands were cold, | but her {smile>Smile>s} was warm{.>>
 `,
   5: `
 {“Have>Have>D} you seen the {sea?”>sea?>D} | {asked>Asked>a} {Grandpa>grandpa>N}, pointing | through the {train’s>trains>O} window | at a line of {silver.>silver>E}
-When the bell {rang,>rang>F} the {children>Children>s} | ran out to the {playground,>playground>L} | the field and the new {climbing frame>Climbing Frame>s} | behind {Mr Bright’s>Mr Brights>O} classroom.
+When the bell rang, the {children>Children>s} | ran out to the {playground,>playground>L} | the field and the new {climbing frame>Climbing Frame>s} | behind {Mr Bright’s>Mr Brights>O} classroom.
 “Put your {boots>boot’s>p} on the {mat,”>mat”>d} | said {Mum>mum>N}, “and hang | {your>Your>a} coats in the {cupboard.”>cupboard.>D} | We did as we were told{.>>E}
 My {cousin,>cousin>P} who lives in {Norwich>norwich>N}, | has a pet {lizard>Lizard>s} that eats | {crickets,>crickets>L} beetles, worms | and, on its {birthday>Birthday>s}, a strawberry.
 “I don’t want to {go,”>go”>d} {whispered>Whispered>a} Ali, | but the {doctor’s>doctors>O} door | was already opening, so | he {hadn’t>hadnt>C} any choice.
-If it rains {tomorrow,>tomorrow>F} the {fete>Fete>s} | will be held in the {players’>players>O} pavilion | next to {St John’s>st John’s>N} Church, | and there will be {twice>Twice>s} as much cake.
+If it rains tomorrow, the {fete>Fete>s} | will be held in the {players’>players>O} pavilion | next to {St John’s>st John’s>N} Church, | and there will be {twice>Twice>s} as much cake.
 “Who left the gate {open?”>open?>D} | {shouted>Shouted>a} the farmer. {“There>There>D} are {sheep>Sheep>s} | all over the road, and | the {school bus>School Bus>s} can’t get past!”
-Although the {weather>Weather>s} was {awful,>awful>F} | our {team’s>teams>O} supporters sang | all through the second half{.>>E} | {They>they>S} sounded like seagulls in a storm.
+Although the {weather>Weather>s} was awful, | our {team’s>teams>O} supporters sang | all through the second half{.>>E} | {They>they>S} sounded like seagulls in a storm.
 The {bird’s>birds>O} wing was broken, so | we put it in a box lined | with {cotton wool>Cotton Wool>s} and took it | to the {vet’s>vets>O} in {Mill Street>mill street>N}.
 “Come here, {Daisy,”>daisy,”>N} called {Dad.>Dad>E} | {“Your>Your>D} supper is getting cold, | and the cat is looking at | your {sausages>sausage’s>p} in a hungry {way.”>way.>D}
 Mr {Lewis,>Lewis>P} our head teacher, plays | the {trumpet>Trumpet>s} in assembly | every {Friday>friday>N}, which is why | {nobody’s>nobodys>C} ever asleep.
-After the long {winter>Winter>s} was {over,>over>F} | the bear came out of its {den,>den>L} | stretched, yawned and looked | around for some {breakfast>Breakfast>s}.
+After the long {winter>Winter>s} was over, | the bear came out of its {den,>den>L} | stretched, yawned and looked | around for some {breakfast>Breakfast>s}.
 “Are we nearly {there?”>there.”>Q} {moaned>Moaned>a} Freya | for the tenth time, although | {we’d>wed>C} only just driven | past the end of our own {street>Street>s}.
 The {girls’>girls>O} changing room was locked, | so both teams had to share | the {men’s>mens>O} toilets and a {shed>Shed>s} | full of {footballs>football’s>p}.
-While the cake was {baking,>baking>F} we made | some icing out of {sugar,>sugar>L} butter, | lemon juice and the {last>Last>s} drops | of {Granny’s>Grannys>O} rose water.
+While the cake was baking, we made | some icing out of {sugar,>sugar>L} butter, | lemon juice and the {last>Last>s} drops | of {Granny’s>Grannys>O} rose water.
 Sofia asked her {father>Father>s} whether | she could have a {dog.>dog?>q} | He said that {he’d>hed>C} think about it | when {they’d>theyd>C} finished the fence.
 “What a beautiful {painting!”>painting!>D} {said>Said>a} | {Mrs>mrs>N} Costa, who was holding it | upside down. {“Is>Is>D} it a picture | of the sea at {night?”>night.”>Q}
-Because the {bridge>Bridge>s} was {closed,>closed>F} | we had to go the long way round | past the {Turners’>Turners>O} farm and over | the old {railway line>Railway Line>s}.
+Because the {bridge>Bridge>s} was closed, | we had to go the long way round | past the {Turners’>Turners>O} farm and over | the old {railway line>Railway Line>s}.
 Each of the {boys>boy’s>p} had brought | his own {sleeping bag,>sleeping bag>L} a torch, | a tin mug and {Ravi’s>Ravis>O} list | of the best {ghost>Ghost>s} stories.
 “I have never been to {Greece,”>greece,”>N} | said my teacher, {“but>“But>a} I have read | about its {islands,>islands>L} its temples | and its brave {heroes.”>heroes.>D}
 {“Where’s>“Wheres>C} my {phone?”>phone?>D} asked | {Dad>dad>N}, patting all of his {pockets>pocket’s>p} | while it rang and rang | inside the {fridge.>fridge>E}
 The {Taj Mahal>taj mahal>N}, which is in {India>india>N}, | was built by an {emperor>Emperor>s} | as a tomb for his wife{.>>E} | {It>it>S} took about twenty {years>year’s>p}.
-If you {can’t>cant>C} find the answer in the | {book,>book>F} look on the {museum’s>museums>O} | website or ask {Mr>mr>N} Hardy, | who has worked there for {years.>years>E}
+If you {can’t>cant>C} find the answer in the | book, look on the {museum’s>museums>O} | website or ask {Mr>mr>N} Hardy, | who has worked there for {years.>years>E}
 My aunt is a {dentist>Dentist>s}, | and my uncle sells {toffee>Toffee>s}. {Isn’t>Isnt>C} | that a clever {way>Way>s} | for a family to stay in business{?>.>Q}
-Before you cross the {road,>road>F} look | both {ways,>ways>L} listen and, if you can, | use the {crossing>Crossing>s} outside | {Holt Primary School>holt primary school>N}.
+Before you cross the road, look | both {ways,>ways>L} listen and, if you can, | use the {crossing>Crossing>s} outside | {Holt Primary School>holt primary school>N}.
 The {mice’s>mices>O} nest was made | out of {straw,>straw>L} feathers, string | and a page of {Mum’s>Mums>O} favourite | {cookery>Cookery>s} book.
 “Thank {you,”>you”>d} said the old {lady>Lady>s}, | “for carrying my bags. You are | a kind {boy.”>boy.>D} {She>she>S} gave him | a peppermint and a wink{.>>E}
 {Edinburgh>edinburgh>N}, the capital of {Scotland,>Scotland>P} | has a {castle>Castle>s} that stands | on top of an old {volcano>Volcano>s} | in the middle of the city.
 “Stop making that dreadful {noise!”>noise!>D} | {yelled>Yelled>a} my sister, but | {Jamal’s>Jamals>C} learning the bagpipes | and {nothing>Nothing>s} will stop him.
 The {children’s>childrens>O} ward has a | playroom with {toys,>toys>L} games, puzzles | and an {aquarium>Aquarium>s} that was given | by the {town’s>towns>O} football club.
-As soon as the {rain>Rain>s} had {stopped,>stopped>F} | the snails came out of the {wall,>wall>L} | the hedge and the {watering can>Watering Can>s} | and ate {Grandad’s>Grandads>O} lettuces.
+As soon as the {rain>Rain>s} had stopped, | the snails came out of the {wall,>wall>L} | the hedge and the {watering can>Watering Can>s} | and ate {Grandad’s>Grandads>O} lettuces.
 “Has anyone got a spare {pen?”>pen.”>Q} | asked Leila. {“Mine>Mine>D} has run out, | and {I’m>Im>C} only halfway | down the second {page.”>page.>D}
 The {builders’>builders>O} radios were so loud | that we {couldn’t>couldnt>C} hear {Miss>miss>N} Ford | reading us the {last>Last>s} chapter | of our story{.>>E}
 My {brother,>brother>P} a terrible cook, burnt | the {soup>Soup>s} last {Tuesday>tuesday>N} | because he {didn’t>didnt>C} know | that you have to stir it.
 When {Queen Victoria>queen Victoria>N} died in 1901, | she had ruled for over | sixty-three {years>year’s>p}{.>>E} | {Her>her>S} great-great-granddaughter ruled for longer.
 “Let’s build a {raft,”>raft”>d} {said>Said>a} Yusuf, | looking at the barrels, the rope | and the broken {door>Door>s} that the {storm>Storm>s} | had left on the beach{.>>E}
-Even though {it’s>its>C} only a {baby,>baby>F} | the {elephant>Elephant>s} at {Chester Zoo>chester zoo>N} | already weighs as much as | two large {men.>men>E}
+Even though {it’s>its>C} only a baby, | the {elephant>Elephant>s} at {Chester Zoo>chester zoo>N} | already weighs as much as | two large {men.>men>E}
 The {sailors>sailor’s>p} slept in hammocks | below the {deck>Deck>s}, where it was {dark,>dark>L} | damp and smelly, and where the {ship’s>ships>O} | rats ran about all night{.>>E}
 “You’ve got paint on your {nose,”>nose”>d} | {giggled>Giggled>a} Ruby{.>>E} {“It’s>It’s>D} the same | {green>Green>s} as the gate that | we were told not to {touch.”>touch.>D}
 Mrs {Khan,>Khan>P} whose garden is full of bees, | gave us a {jar>Jar>s} of honey, a comb | and a {beekeeper’s>beekeepers>O} hat | to take to {school>School>s}.
-Unless you {hurry,>hurry>F} {you’ll>youll>C} miss | the last {bus>Bus>s} to {Harrogate>harrogate>N} | and have to walk home | along the canal in the dark{.>>E}
+Unless you hurry, {you’ll>youll>C} miss | the last {bus>Bus>s} to {Harrogate>harrogate>N} | and have to walk home | along the canal in the dark{.>>E}
 “Could you tell me the way to | the {library?”>library.”>Q} asked the {tourist>Tourist>s}, | who was holding a {map>Map>s} | of {Birmingham>birmingham>N} in one hand.
 In 1969, two {astronauts>astronaut’s>p} landed | in the {Sea of Tranquillity>sea of tranquillity>N}{.>>E} | {Their>their>S} {footprints>footprint’s>p} are still there, | because {there’s>theres>C} no wind.
 The {twins’>twins>O} birthday cake had | eleven {candles>candle’s>p} on one side, | eleven on the other and, | in the middle, {Dad’s>Dads>O} thumbprint.
 “I’ve lost my {ticket,”>ticket”>d} {sobbed>Sobbed>a} | the {man>Man>s} beside me{.>>E} {It>it>S} was | stuck in the band of his {hat>Hat>s}, where | {he’d>hed>C} put it to keep it safe.
-Once the {paint>Paint>s} is {dry,>dry>F} hang | the {picture>Picture>s} on a wall that | {isn’t>isnt>C} in bright {sunlight>Sunlight>s}, | or the colours will soon fade.
+Once the {paint>Paint>s} is dry, hang | the {picture>Picture>s} on a wall that | {isn’t>isnt>C} in bright {sunlight>Sunlight>s}, | or the colours will soon fade.
 My {grandmother’s>grandmothers>O} recipe for | {ginger>Ginger>s} cake begins like this: | take three {eggs,>eggs>L} a pound of flour | and two cheerful {helpers>helper’s>p}.
 “If you find any {mushrooms,”>mushrooms”>d} | said the {guide>Guide>s}, “please don’t | touch them. Some of the {prettiest>Prettiest>s} ones | are {poisonous.”>poisonous.>D}
 The {Natural History Museum>natural history museum>N} in London, | which is free to {enter,>enter>P} is home | to {whales,>whales>L} dinosaurs, meteorites | and the {world’s>worlds>O} strangest beetles.
 {“Hurry>Hurry>D} up, {Leo,”>leo,”>N} {called>Called>a} Mum. | “The taxi is here, and {you’re>your>C} | still wearing your {pyjamas>Pyjamas>s} | and one {welly.”>welly.>D}
-When they are {frightened,>frightened>F} {hedgehogs>hedgehog’s>p} | roll up into a tight {ball>Ball>s}{.>>E} | {It>it>S} keeps them safe from foxes, | but it {doesn’t>doesnt>C} stop cars.
+When they are frightened, {hedgehogs>hedgehog’s>p} | roll up into a tight {ball>Ball>s}{.>>E} | {It>it>S} keeps them safe from foxes, | but it {doesn’t>doesnt>C} stop cars.
 {Everyone’s>Everyones>O} shoes were lined up | by the door of the {mosque>Mosque>s}, | and {Hassan’s>Hassans>O} were the only ones | with bright green {laces>lace’s>p}.
 I asked the {librarian>Librarian>s} where | the books about {Vikings>vikings>N} {were.>were?>q} | She told me that someone had | borrowed them all on {Thursday>thursday>N}.
 “Guess what I can see from the top | of this {tree!”>tree!>D} shouted {Jun.>Jun>E} {“Your>Your>D} | football is on {Mrs>mrs>N} Green’s roof, | next to my two {kites.”>kite’s.”>p}
 Before the {Great Fire>great fire>N} of London, | most of the {city’s>citys>O} houses were made | of {wood>Wood>s}, and the streets were so narrow | that neighbours could shake {hands>hand’s>p}.
 My {sister,>sister>P} an excellent {swimmer>Swimmer>s}, | hopes to swim across {Lake Windermere>lake windermere>N} | when {she’s>shes>C} old enough, or perhaps | to drive a {ferry>Ferry>s} there instead.
 {“Two>Two>D} tickets to {York,>york,>N} please,” | said the woman in the long {coat>Coat>s}{.>>E} | {“One>One>D} for me and one for | my {cello.”>cello.>D}
-When you come to the {bridge,>bridge>F} turn left | into {Garden Walk>garden walk>N} and look | for a house with {roses,>roses>L} tulips | and a very grumpy {gnome>Gnome>s}.
+When you come to the bridge, turn left | into {Garden Walk>garden walk>N} and look | for a house with {roses,>roses>L} tulips | and a very grumpy {gnome>Gnome>s}.
 “I can’t find my other {shoe,”>shoe”>d} said Max{.>>E} | {Lucy>lucy>N} looked behind the {sofa,>sofa>L} | under the table and in the bath{.>>E} | {It>it>S} was on his {foot>Foot>s}.
-Since nobody else wanted the {job,>job>F} | {Arjun>arjun>N} became our {goldfish>Goldfish>s} keeper | and soon knew {more>More>s} about | filters and {snails>snail’s>p} than any of us.
+Since nobody else wanted the job, | {Arjun>arjun>N} became our {goldfish>Goldfish>s} keeper | and soon knew {more>More>s} about | filters and {snails>snail’s>p} than any of us.
 The {Amazon,>Amazon>P} which flows through Peru, | Colombia and {Brazil>brazil>N}, carries | {more>More>s} water than any other | {river>River>s} in the world{.>>E}
-“Would you like {chips>chip’s>p} or | {mash?”>mash.”>Q} asked the {cook.>cook>E} {“If>If>D} you | eat your {peas,>peas>F} you may | have a little of both.”
+“Would you like {chips>chip’s>p} or | {mash?”>mash.”>Q} asked the {cook.>cook>E} {“If>If>D} you | eat your peas, you may | have a little of both.”
 The {firefighters’>firefighters>O} helmets hung in a row, | each with a {name>Name>s} on it, | and below them stood their boots, | all pointing towards the {door>Door>s}.
 “Don’t look {now,”>now”>d} {muttered>Muttered>a} Chloe, | “but there’s a {peacock>Peacock>s} behind you, | and {it’s>its>C} about to eat | your {crisps.”>crisps.>D}
-Whenever {Grandpa>grandpa>N} tells that {story,>story>F} | the {fish>Fish>s} gets bigger, the river | gets deeper and {Grandma’s>Grandmas>O} sighs | get a little {louder.>louder>E}
+Whenever {Grandpa>grandpa>N} tells that story, | the {fish>Fish>s} gets bigger, the river | gets deeper and {Grandma’s>Grandmas>O} sighs | get a little {louder.>louder>E}
 A {ladybird’s>ladybirds>O} spots fade as it | gets older, but you {can’t>cant>C} tell | how old {it>It>s} is by counting them{.>>E} | {That>that>S} is only an old tale.
 Nia asked {whether>Whether>s} I had seen | her new {bike.>bike?>q} {I>i>I} had, of course, | but I {didn’t>didnt>C} want to spoil | her {brother’s>brothers>O} surprise.
 {“Never>Never>D} swim straight after a big {meal,”>meal”>d} | {Dad>dad>N} warned us{.>>E} He then ate | two pies, dived off the {jetty>Jetty>s} | and got the most terrible {cramp>Cramp>s}.
@@ -177,40 +177,40 @@ The {women’s>womens>O} rowing team trains | on {Loch Ness>loch ness>N} three {
 “Is it true,” asked {Yasmin,>yasmin,>N} {“that>“That>a} | {octopuses>octopus’s>p} have three {hearts?”>hearts.”>Q} | “Yes,” said the keeper, “and | blue {blood>Blood>s} as well.”
 My best friend, {Dylan,>Dylan>P} comes from | a town in {Wales>wales>N} whose {name>Name>s} | has fifty-eight {letters>letter’s>p}, and he can | say it without stopping for breath{.>>E}
 In the {teachers’>teachers>O} car park stood | a {pony>Pony>s} with a note round its neck{.>>E} | {Nobody>nobody>S} knew who had left it there, | and the pony {wasn’t>wasnt>C} saying.
-If you come across a {wasps’>wasps>O} {nest,>nest>F} | back away slowly{.>>E} {Wasps>wasps>S} hardly ever | sting people unless they feel | that {they’re>theyre>C} in {danger>Danger>s}.
+If you come across a {wasps’>wasps>O} nest, | back away slowly{.>>E} {Wasps>wasps>S} hardly ever | sting people unless they feel | that {they’re>theyre>C} in {danger>Danger>s}.
 “Once upon a {time,”>time”>d} began the {old>Old>s} man, | and at once the babies stopped | crying, the dogs lay {down>Down>s} | and the {fire’s>fires>O} flames burned low.
 I’ve read every book in the {shop>Shop>s} | about {horses,>horses>L} ponies, donkeys and mules{.>>E} | {All>all>S} that I need now is | a {field>Field>s} and a very rich aunt.
 “This {soup,”>soup”>d} announced {Harry,>harry,>N} {“tastes>“Tastes>a} | of nothing but hot {water.”>water.>D} | His mother {explained>Explained>s} that it was | the {washing-up>Washing-Up>s} bowl.
 {Lady Ashby’s>Lady Ashbys>O} portrait was painted | in {Paris>paris>N} when she was only nine{.>>E} | {Her>her>S} dog, her doll and her {nurse>Nurse>s} | are all in the {picture>Picture>s} too.
-Until the {glue>Glue>s} has {set,>set>F} | keep your {fingers>finger’s>p} away from | the {model>Model>s}, or {you’ll>youll>C} become | a part of it for ever.
+Until the {glue>Glue>s} has set, | keep your {fingers>finger’s>p} away from | the {model>Model>s}, or {you’ll>youll>C} become | a part of it for ever.
 The {lambs’>lambs>O} tails wagged as they drank, | and {Farmer Hill>farmer hill>N} counted them twice{.>>E} | {There>there>S} were nineteen lambs | and, {somehow>Somehow>s}, twenty tails.
 “What’s the {capital>Capital>s} of {Norway?”>norway?”>N} asked | Miss Tan. Only {Emeka’s>Emekas>O} hand | went up. {“Is>Is>D} it the letter N, | {Miss?”>Miss.”>Q} he said hopefully.
 {Mount Everest>mount everest>N}, which was first climbed | in {1953,>1953>P} is still growing | by a few {millimetres>millimetre’s>p} a year, | though you {wouldn’t>wouldnt>C} notice.
 The {wolves’>wolves>O} howls grew fainter until | at last we {couldn’t>couldnt>C} hear them{.>>E} | {Only>only>S} then did {Papa>papa>N} put down | his stick and light the lamp.
-As it was his {birthday,>birthday>F} {Mateo>mateo>N} was | allowed to choose the {pudding>Pudding>s}, | the film, the {game>Game>s} and, best of all, | everybody {else’s>elses>O} bedtime.
+As it was his birthday, {Mateo>mateo>N} was | allowed to choose the {pudding>Pudding>s}, | the film, the {game>Game>s} and, best of all, | everybody {else’s>elses>O} bedtime.
 “The museum closes in ten {minutes,”>minutes”>d} | said the {attendant>Attendant>s}. {“Please>Please>D} | make your way to the {exit.”>exit.>D} We ran | to see the {mummies>mummy’s>p} first.
 {It’s>Its>C} my {mother’s>mothers>O} turn to choose | the holiday, so {we’ll>well>C} spend it | on a narrowboat in {Shropshire>shropshire>N} | with no shower and two {dogs>dog’s>p}.
 {“Well>Well>D} {played,>played>A} {Norwood!”>norwood!”>N} bellowed | the {crowd>Crowd>s} as the players shook | hands, swapped {shirts>shirt’s>p} and | trudged off through the mud{.>>E}
 “Sit {down,>down>A} Rover,” said Gran firmly, | but the only one who sat {down>Down>s} | was {Grandad>grandad>N}, who had been | looking for his {glasses>glasses’>p}.
 “Please help yourself to another {bun,>bun>A} | Mr Singh,” said {Amelia>amelia>N}{.>>E} | {“They’re>They’re>D} only a day or two old, | and the {burnt>Burnt>s} bits fall off.”
-Although {Jupiter>jupiter>N} is the largest | {planet>Planet>s} in our solar {system,>system>F} it is not | the hottest one{.>>E} {Venus>venus>N} is, | because of its thick {clouds>cloud’s>p}.
+Although {Jupiter>jupiter>N} is the largest | {planet>Planet>s} in our solar system, it is not | the hottest one{.>>E} {Venus>venus>N} is, | because of its thick {clouds>cloud’s>p}.
 Our {neighbours’>neighbours>O} hens have escaped | again{.>>E} {They’re>Theyre>C} in the {hedge,>hedge>L} | the flower bed, the shed | and {Miss>miss>N} Brown’s paddling pool.
 {“You>You>D} may look inside the {box,”>box”>d} | said the {wizard>Wizard>s}, “but you | must never, ever ask what made | those {scratches.”>scratches.>D}
 Sir {Isaac Newton>isaac newton>N}, who was born | in {Lincolnshire,>Lincolnshire>P} is said | to have had an {idea>Idea>s} when he saw | an {apple>Apple>s} fall from a tree.
 “Have a lovely {time,>time>A} {girls,”>girls”>d} said | Mr {Adeyemi,>adeyemi,>N} waving at the coach | until it had turned the {corner>Corner>s}. | {He>he>S} had forgotten to go with them.
-Where the {path>Path>s} {divides,>divides>F} keep right, | climb over the {farmer’s>farmers>O} {stile>Stile>s} | and follow the {yellow>Yellow>s} arrows | as far as {Dove Cottage>dove cottage>N}.
+Where the {path>Path>s} divides, keep right, | climb over the {farmer’s>farmers>O} {stile>Stile>s} | and follow the {yellow>Yellow>s} arrows | as far as {Dove Cottage>dove cottage>N}.
 My {teacher>Teacher>s} wanted to know why | my {homework>Homework>s} was wet{.>?>q} | I {hadn’t>hadnt>C} the heart to tell her | that it was the {baby’s>babys>O} fault.
 “Mind the {gap,”>gap”>d} says the voice | at many {stations>station’s>p} in {London>london>N}{.>>E} | {It>it>S} warns you about the space | between the {platform>Platform>s} and the train.
-As {Leila>leila>N} opened the {envelope,>envelope>F} | her {hands>hand’s>p} shook. {Inside>inside>S} was | a single ticket to {New York>new york>N} | and a photograph of a {door>Door>s}.
+As {Leila>leila>N} opened the envelope, | her {hands>hand’s>p} shook. {Inside>inside>S} was | a single ticket to {New York>new york>N} | and a photograph of a {door>Door>s}.
 The {policewoman’s>policewomans>O} dog sniffed | at the {suitcase,>suitcase>L} the rucksack | and the box of {fish>Fish>s}, and then | it sat down beside the {cheese>Cheese>s}.
 “Whose tooth is {that>That>s} on the {floor?”>floor.”>Q} | asked the {dentist.>dentist>E} {“It’s>It’s>D} mine,” | I replied, {“but>“But>a} it fell out | before you had even {started.”>started.>D}
-If {you’re>your>C} {thirsty,>thirsty>F} there is water | in the {jug>Jug>s} beside the {window>Window>s}, | and if you are hungry, there are | plums on {Grandma’s>Grandmas>O} tree.
+If {you’re>your>C} thirsty, there is water | in the {jug>Jug>s} beside the {window>Window>s}, | and if you are hungry, there are | plums on {Grandma’s>Grandmas>O} tree.
 The {Normans>normans>N} landed in {Sussex>sussex>N} | in the year 1066, and {that’s>thats>C} why | so many of our words for {food>Food>s} | come from {French>french>N}.
 `,
   6: `
 It’s a pity that the {tortoise>Tortoise>s} has lost | {its>it’s>i} way, but {there’s>theirs>C} no need | to worry{;>,>J} it can’t have walked | further than the {neighbours’>neighbours>O} pond.
 The {guide>Guide>s} showed us three {treasures:>treasures>K} | a helmet, a shield and a comb{.>>E} | {“The>The>D} comb,” she said, “is | worth more than my {house.”>house.>D}
-Do not disturb the {owl>Owl>s}{;>,>J} {it’s>its>i} sitting | on {its>it’s>i} eggs, and if you go | too {close,>close>F} it will leave | the {nest>Nest>s} and never come back.
+Do not disturb the {owl>Owl>s}{;>,>J} {it’s>its>i} sitting | on {its>it’s>i} eggs, and if you go | too close, it will leave | the {nest>Nest>s} and never come back.
 “If the {fog>Fog>s} {lifts,”>lifts,>D} said the captain, | {“we>“We>a} shall sail on the morning tide. | If it {doesn’t,>doesnt,>C} we shall play | cards until it {does.”>does.>D}
 {Who’s>Whose>C} going to tell Mrs {Webb>webb>N} | that her {daughter’s>daughters>O} trophy | has been used as a {doorstop>Doorstop>s} | all through the {summer>Summer>s}?
 The {ladies’>ladies>O} final, delayed by {rain,>rain>P} | started at {six>Six>s} and ended | under the {lights>light’s>p} just before | ten that {evening>Evening>s}.
@@ -223,7 +223,7 @@ Mozart (a boy of {eight)>eight>B} wrote | his first {symphony>Symphony>s} in {Lo
 “There are two kinds of {people,”>people”>d} | said {Grandma,>grandma,>N} {“those>“Those>a} who read | the {instructions>instruction’s>p} and those | who end up with three legs on a {chair.”>chair.>D}
 No one {knew>Knew>s} {whose>who’s>i} suitcase it was, | so the {station’s>stations>O} staff opened | it{.>>E} {Inside>inside>S} were forty-one | left {shoes>shoe’s>p} and a kettle.
 The {train>Train>s} was late{;>,>J} nevertheless, | most of the {passengers>passenger’s>p} managed | to catch {their>they’re>i} connection | to {Inverness>inverness>N}.
-By the time {you’ve>youve>C} read this {note,>note>F} | I shall be on my way to {Peru>peru>N}{.>>E} | {Don’t>Dont>C} forget to water the {fern>Fern>s} | and to feed the fish.
+By the time {you’ve>youve>C} read this note, | I shall be on my way to {Peru>peru>N}{.>>E} | {Don’t>Dont>C} forget to water the {fern>Fern>s} | and to feed the fish.
 “Are these your {boots,>boots>A} {Callum?”>callum?”>N} | asked the {caretaker>Caretaker>s}. “If {they’re>their>C} not | {yours,>your’s,>i} they’ll go into | the jumble sale on {Saturday.”>Saturday.>D}
 The {jury’s>jurys>O} verdict surprised {everyone:>everyone>K} | not {guilty>Guilty>s} on all twelve {counts>count’s>p}. | {The>the>S} man in the dock wept, | and so did his lawyer{.>>E}
 {St Paul’s Cathedral>st Paul’s Cathedral>N}, which was | designed by Sir Christopher {Wren,>wren,>N} | is famous for {its>it’s>i} dome | and for a gallery where {whispers>whisper’s>p} travel.
@@ -238,7 +238,7 @@ You will need four {ingredients:>ingredients>K} | {flour>Flour>s}, butter, sugar
 The {Joneses’>Joneses>O} garden gnome, last seen | in {April>april>N}, has sent a {postcard>Postcard>s} | from {Venice>venice>N}; it says that | he is having a lovely time{.>>E}
 Some {plants>plant’s>p} eat {insects;>insects,>J} | the pitcher {plant>Plant>s}, for example, drowns | {its>it’s>i} victims in a pool of sweet {liquid>Liquid>s} | at the bottom of a slippery leaf.
 “{Where’s>Wheres>C} the rest of the {cake?”>cake?>D} | demanded {Mum.>Mum>E} Nobody answered{;>,>J} | Dad, however, had a {suspicious>Suspicious>s} amount | of icing on his {chin.>chin>E}
-Although {it’s>its>i} hardly bigger than a {pea,>pea>F} | a {hummingbird’s>hummingbirds>O} heart beats | more than a thousand {times>time’s>p} a minute | when the {bird>Bird>s} is in flight.
+Although {it’s>its>i} hardly bigger than a pea, | a {hummingbird’s>hummingbirds>O} heart beats | more than a thousand {times>time’s>p} a minute | when the {bird>Bird>s} is in flight.
 {“Whose>“Who’s>i} turn is it to wash {up?”>up.”>Q} | asked {Father.>Father>E} {“I>I>D} cooked, your mother | shopped, {Theo>theo>N} laid the table | and the {dog>Dog>s} licked the plates.”
 My {grandparents’>grandparents>O} house, a lighthouse | until {1975,>1975>P} has a spiral {staircase>Staircase>s}, | forty {windows>window’s>p} and no corners | in which to put a {bookcase>Bookcase>s}.
 The letter {ended>Ended>s} like this: “If you | ever come to {Dublin,>dublin,>N} you must | stay with us. {We’ve>Weve>C} three {beds>bed’s>p}, | two cats and one {bathroom.”>bathroom.>D}
@@ -254,11 +254,11 @@ The {athletes’>athletes>O} buses broke {down;>down,>J} | the {ceremony>Ceremon
 It was {Anansi>anansi>N} the spider, people say, | who owned all the {stories>story’s>p} in the world{.>>E} | {He>he>S} kept them in a pot{;>,>J} it was hidden | at the top of a {tree>Tree>s}.
 “Do hurry {up,>up>A} {Beatrice,”>beatrice,”>N} she pleaded. | {“The>The>D} hats are floating away, | and {Father’s>Fathers>C} fast asleep in the bottom | of the {boat!”>boat!>D}
 The two {ships’>ships>O} crews shook hands, | and their {captains>captain’s>p} exchanged {gifts:>gifts>K} | a barrel of {oranges>orange’s>p} for a chest | of tea and a rather old {goat>Goat>s}.
-To my {surprise,>surprise>F} the {hedgehog’s>hedgehogs>O} house | had been taken over by a toad{;>,>J} | it sat in the {doorway>Doorway>s} and croaked | at anyone who came near{.>>E}
+To my surprise, the {hedgehog’s>hedgehogs>O} house | had been taken over by a toad{;>,>J} | it sat in the {doorway>Doorway>s} and croaked | at anyone who came near{.>>E}
 {Who’d>Whod>C} have thought that a turnip, | carved with a knife and lit with | a candle, could make such a good {lantern>Lantern>s}? | {It>it>S} gave me quite a fright.
 The {Wright>wright>N} brothers’ first {flight>Flight>s} | lasted for twelve {seconds;>seconds,>J} it covered | less ground than the {length>Length>s} of | a modern {aeroplane’s>aeroplanes>O} cabin.
 “{Shan’t>Shant>C} we get wet, {Professor?”>Professor.”>Q} I asked | as she pulled the {plug>Plug>s} out of | the bottom of the {boat.>boat>E} | {“Only>Only>D} if we {stay,”>stay”>d} she replied.
-When {it’s>its>i} had a good {wash,>wash>F} | the {coat>Coat>s} ought to regain {its>it’s>i} | original colour{;>,>J} if it {doesn’t>doesnt>C}, | bring the receipt with you on {Monday>monday>N}.
+When {it’s>its>i} had a good wash, | the {coat>Coat>s} ought to regain {its>it’s>i} | original colour{;>,>J} if it {doesn’t>doesnt>C}, | bring the receipt with you on {Monday>monday>N}.
 The {hostess’s>hostesses>O} smile faded: {fourteen>Fourteen>s} | guests had come to dinner, and | there were thirteen {chairs>chair’s>p}, twelve | forks and eleven {potatoes>potato’s>p}.
 I’d rather have {yours>your’s>i} than {mine;>mine,>J} | {mine’s>mines>C} got a hole in it | that the {mice>Mice>s} have been using | as a {front door>Front Door>s}.
 At {Hampton Court>hampton court>N}, there is a {maze>Maze>s}, | planted for King {William>william>N} III, in which | {visitors>visitor’s>p} still get lost{.>>E} {There>there>S} are | signs, but they don’t help.
@@ -271,7 +271,7 @@ They say that every {cloud>Cloud>s} | has {its>it’s>i} silver {lining;>lining,
 {Ms>ms>N} {Okoro,>Okoro>P} who used to be | a pilot, now flies nothing | but paper {planes>plane’s>p}{.>>E} {They>they>S} are, | she says, much quieter.
 “I’ve read it {twice,”>twice”>d} said Hannah, handing | back my {poem.>poem>E} {“Its>“It’s>i} rhythm is fine{;>,>J} | {it’s>its>i} the spelling that {needs>Needs>s} | a plaster or two.”
 The {princess’s>princesses>O} tower had no {stairs;>stairs,>J} | she got in and out by means | of a {rope>Rope>s}, two {pulleys>pulley’s>p} and | a very strong {gardener>Gardener>s}.
-If {you’re>your>i} looking for a quiet {room,>room>F} | try the {library’s>librarys>O} top floor{.>>E} | {It’s>Its>i} so silent up there that you | can hear the {dust>Dust>s} settle.
+If {you’re>your>i} looking for a quiet room, | try the {library’s>librarys>O} top floor{.>>E} | {It’s>Its>i} so silent up there that you | can hear the {dust>Dust>s} settle.
 Three famous {things>thing’s>p} were discovered | by {accident:>accident>K} {penicillin,>penicillin>L} crisps and | the microwave {oven>Oven>s}{.>>E} {Mistakes>mistakes>S} | aren’t always useless.
 The {actors’>actors>O} dressing rooms were {full;>full,>J} | {Sir Roderick>sir Roderick>N} had to change behind | a curtain, which unluckily was | the one that {opened>Opened>s} at half past seven.
 “Either that {wallpaper>Wallpaper>s} {goes,”>goes”>d} | said Great-Uncle {Oscar,>oscar,>N} {“or>“Or>a} I {do.”>do.>D} | {Nobody>nobody>S} could say which of the {two>Two>s} | would be easier to move.
@@ -297,7 +297,7 @@ The new {pupils’>pupils>O} lockers, all painted | orange, could be seen from {
 There’s only one {problem:>problem>K} the boat | leaves at nine, and the {train>Train>s} | gets in at ten{.>>E} {We>we>S} shall have | to go by {bus>Bus>s} or swim.
 “Did you {know,”>know,>D} asked {Ravi,>ravi,>N} {“that>“That>a} a group | of {flamingos>flamingo’s>p} is called a flamboyance?” | “I {didn’t,”>didnt,”>C} I said, “but it {suits>Suits>s} them | very {well.”>well.>D}
 The {Smiths’>Smiths>O} caravan is at the top | of the hill and has a lovely {view;>view,>J} | {ours>our’s>i} is at the {bottom>Bottom>s}, next to | the bins and the {ducks>duck’s>p}.
-When the {orchestra>Orchestra>s} stopped {playing,>playing>F} | there was complete silence; then | somebody’s {grandmother>Grandmother>s} shouted | for more, and we {couldn’t>couldnt>C} refuse.
+When the {orchestra>Orchestra>s} stopped playing, | there was complete silence; then | somebody’s {grandmother>Grandmother>s} shouted | for more, and we {couldn’t>couldnt>C} refuse.
 A {stag’s>stags>O} antlers fall off each {spring>Spring>s} | and grow {again;>again,>J} by late summer, | {they’re>their>C} {bigger>Bigger>s} than ever and ready | for the battles of {October>october>N}.
 “Has {anybody>Anybody>s} seen my {teeth?”>teeth.”>Q} | mumbled {Grandad.>grandad.>N} {“They>They>D} were in | a glass beside my {bed>Bed>s}, and now | {there’s>theirs>C} only the {glass.”>glass.>D}
 The {women’s>womens’>O} crew rowed superbly{;>,>J} | the {men’s>mens’>O} boat, on the other hand, | hit a {bridge>Bridge>s}, a houseboat | and two rather surprised {swans>swan’s>p}.

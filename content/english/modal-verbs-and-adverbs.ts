@@ -1,11 +1,12 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { type Template, template } from '../template.ts'
+import { type OptionsDraft, type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
+import { drawLikelyEvent, isPlanned } from './likely-events.ts'
 import { type Situation, situations } from './modal-lines.ts'
-import { drawEvent, sentence } from './sentences.ts'
+import { drawEvent, type Event, people, sentence } from './sentences.ts'
 
 /** How sure the speaker is, from 0 (no idea) to 5 (certain). Neighbours are never offered together when one must win. */
 const surenesses = [
@@ -19,40 +20,99 @@ const surenesses = [
   { words: 'might just possibly', sure: 1 },
 ] as const
 
-export const mostCertain = template({
-  id: 'english.modal-verbs-and-adverbs.most-certain',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const { who, verb, object } = drawEvent(random, 0.5)
-    const sure = random.pick(surenesses.filter(each => each.sure === 5)).words
-    const unsure = random.shuffle(surenesses.filter(each => each.sure === 1)).map(({ words }) => words)
-    // Without “probably”, only one option would have “will”, which would give it away.
-    const near = random.chance(step / 5)
-    return {
-      who,
-      base: verb.base,
-      object,
-      sure,
-      others: near ? ['will probably', ...unsure.slice(0, 3)] : unsure,
-    }
-  },
-  measure: 'one, and one more where another option is nearly as certain',
-  hardness: ({ others }) => (others[0] === 'will probably' ? 2 : 1),
-  write: ({ who, base, object, sure, others }) => {
-    const line = (words: string) => sentence(`${who.text} ${words} ${base} the ${object}`)
-    return {
-      stem: `Which sentence shows that it is **most certain** that ${who.text} will ${base} the ${object}?`,
-      right: { text: line(sure) },
-      wrong: others.map(words => ({
-        text: line(words),
-        misconception: words === 'will probably' ? 'likely-taken-for-certain' : 'possible-taken-for-certain',
-      })),
-      explanation: `“${capital(sure)}” leaves no doubt. “Probably” means that it is likely. “Might”, “may”, “could”, “perhaps” and “possibly” only say that it can happen. So: **${line(sure)}**`,
-    }
-  },
-})
+/** From certain to certain not, with a clear step from each row to the next. */
+const scale: readonly (readonly string[])[] = [
+  ['will certainly', 'will definitely', 'is certain to', 'is bound to'],
+  ['will almost certainly', 'is very likely to'],
+  ['will probably', 'is quite likely to'],
+  ['may or may not', 'might or might not'],
+  ['is unlikely to', 'will probably not'],
+  ['will almost certainly not', 'is very unlikely to'],
+  ['will certainly not', 'will definitely not'],
+]
+
+/** Five of the rows in order, and which of them is asked for, counted from the most certain. */
+function drawOrdered(random: Random, step: Step) {
+  const rows = random
+    .sample([...scale.keys()], 5)
+    .sort((one, other) => one - other)
+    .map(row => random.pick(scale[row] ?? []))
+  return { rows, place: random.pick(step === 4 ? [1, 3] : [1, 2, 3]) }
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+const orderingQuestion = (
+  { who, verb, object }: Event,
+  { rows, place }: ReturnType<typeof drawOrdered>,
+): OptionsDraft => {
+  const line = (words: string) => sentence(`${who.text} ${words} ${verb.base} the ${object}`)
+  const right = line(rows[place] ?? '')
+  const slip = (at: number) =>
+    at === rows.length - 1 - place
+      ? 'counted-from-the-wrong-end'
+      : at < place
+        ? 'took-one-that-is-too-sure'
+        : 'took-one-that-is-not-sure-enough'
+  return {
+    stem: `Put these five sentences in order, from the one that is **most certain** that ${who.text} will ${verb.base} the ${object} to the one that is least certain of it. Which sentence comes **${places[place]}**?`,
+    right: { text: right },
+    wrong: rows.flatMap((words, at) => (at === place ? [] : { text: line(words), misconception: slip(at) })),
+    explanation: `In order: ${rows.map(words => `“${words}”`).join(', ')}. “Almost” and “very” leave a little doubt, and “not” turns the order round. The **${places[place]}** is: **${right}**`,
+  }
+}
+
+const drawAnyEvent = (random: Random) => drawEvent(random, 0.5)
+
+const alone = people.filter(({ plural }) => !plural)
+const drawPlan = (random: Random) => drawLikelyEvent(random, 0.5, isPlanned, alone)
+
+interface Edition {
+  readonly version: number
+  readonly drawOne: typeof drawAnyEvent
+  /** Whether the sentences are to be put in order at this step. */
+  readonly isOrdered: (step: Step) => boolean
+}
+
+const mostCertainIn = ({ version, drawOne, isOrdered }: Edition) =>
+  template({
+    id: 'english.modal-verbs-and-adverbs.most-certain',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      const event = drawOne(random)
+      const sure = random.pick(surenesses.filter(each => each.sure === 5)).words
+      const unsure = random.shuffle(surenesses.filter(each => each.sure === 1)).map(({ words }) => words)
+      // Without “probably”, only one option would have “will”, which would give it away.
+      const near = random.chance(step / 5)
+      return {
+        event,
+        sure,
+        others: near ? ['will probably', ...unsure.slice(0, 3)] : unsure,
+        ordered: isOrdered(step) ? drawOrdered(random, step) : undefined,
+      }
+    },
+    measure: 'one, one more where another option is nearly as certain, and two more to put five in order',
+    hardness: ({ others, ordered }) => (ordered ? 3 : others[0] === 'will probably' ? 2 : 1),
+    write: ({ event, sure, others, ordered }) => {
+      if (ordered) return orderingQuestion(event, ordered)
+      const { who, verb, object } = event
+      const line = (words: string) => sentence(`${who.text} ${words} ${verb.base} the ${object}`)
+      return {
+        stem: `Which sentence shows that it is **most certain** that ${who.text} will ${verb.base} the ${object}?`,
+        right: { text: line(sure) },
+        wrong: others.map(words => ({
+          text: line(words),
+          misconception:
+            words === 'will probably' ? 'likely-taken-for-certain' : 'possible-taken-for-certain',
+        })),
+        explanation: `“${capital(sure)}” leaves no doubt. “Probably” means that it is likely. “Might”, “may”, “could”, “perhaps” and “possibly” only say that it can happen. So: **${line(sure)}**`,
+      }
+    },
+  })
+
+export const mostCertain = mostCertainIn({ version: 2, drawOne: drawPlan, isOrdered: step => step > 3 })
 
 const modals = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] as const
 /** The ones that people use to ask somebody else for something. */
@@ -211,6 +271,20 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
       parent:
         'Takes something possible for something certain. Line up words from “perhaps” to “certainly” on a strip of paper.',
     },
+    'took-one-that-is-too-sure': {
+      child: 'That one is too sure. Put all five in order first, and then count.',
+      parent:
+        'Chooses a sentence that is too certain. Write the five on strips of paper and put them in order.',
+    },
+    'took-one-that-is-not-sure-enough': {
+      child: 'That one is not sure enough. Put all five in order first, and then count.',
+      parent: 'Chooses a sentence that is too doubtful. Ask of each two sentences which is the surer one.',
+    },
+    'counted-from-the-wrong-end': {
+      child: 'You counted from the other end. The most certain one comes first.',
+      parent:
+        'Puts the sentences in the right order but counts from the wrong end. Number them together from the top.',
+    },
     'likely-taken-for-certain': {
       child: '“Probably” still leaves some doubt. Look for a word with no doubt at all.',
       parent: 'Takes “probably” for certain. Ask how sure each word is, out of ten.',
@@ -360,5 +434,8 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
     },
   })),
   templates: [mostCertain, findTheModal, chooseTheModal],
-  earlier: [chooseTheModalIn({ version: 1 }, situationsNear)],
+  earlier: [
+    mostCertainIn({ version: 1, drawOne: drawAnyEvent, isOrdered: () => false }),
+    chooseTheModalIn({ version: 1 }, situationsNear),
+  ],
 }

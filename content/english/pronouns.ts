@@ -4,6 +4,7 @@ import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
+import { drawPronounLine, type PronounLine, whyForm } from './pronoun-lines.ts'
 import { names } from './sentences.ts'
 
 /** Somebody or something, and its pronouns. */
@@ -66,7 +67,7 @@ const drawNearLevel: DrawNamed = (random, step) => ({
 
 const namedBy = Map.groupBy(named, ({ subject }) => subject)
 
-/** Every pronoun at every step, and more pairs of people and objects at the harder ones. */
+/** Every pronoun, and more pairs of people and objects at the harder steps. */
 const drawAnyLevel: DrawNamed = (random, step) => {
   const kinds = [...namedBy.keys(), ...(step > 3 ? ['we', 'they'] : step > 1 ? ['they'] : [])]
   return {
@@ -75,20 +76,39 @@ const drawAnyLevel: DrawNamed = (random, step) => {
   }
 }
 
-const replaceNounIn = (version: Pick<Template, 'version' | 'balancedFrom'>, drawNamed: DrawNamed) =>
+interface NounEdition extends Pick<Template, 'version' | 'balancedFrom'> {
+  readonly drawNamed: DrawNamed
+  /** Whether the pronoun can have any job in the sentence at this step. */
+  readonly hasAnyJob?: (step: Step) => boolean
+}
+
+const anyJobQuestion = ({ text, words, job, right, wrong }: PronounLine) => ({
+  stem: `${text}\n\nWhich word can stand in the place of the words in bold type?`,
+  right: { text: right },
+  wrong: wrong.map(([text, misconception]) => ({ text, misconception })),
+  explanation: `${whyForm[job]} For “${words}” we say “${right.toLowerCase()}” here: ${text.replace(/\*\*.+\*\*/, `**${right}**`)}`,
+})
+
+const replaceNounIn = ({ drawNamed, hasAnyJob = () => false, ...version }: NounEdition) =>
   template({
     id: 'english.pronouns.replace-noun',
     ...version,
     mode: 'options',
     seconds: 25,
-    draw: (random, step) => ({
-      ...drawNamed(random, step),
-      ending: random.pick(subjectEndings),
-      beginning: random.pick(objectBeginnings),
-    }),
-    measure: 'one to four for who is named, and two more where the pronoun is the object',
-    hardness: ({ named, asObject }) => named.level + (asObject ? 2 : 0),
-    write: ({ named, asObject, ending, beginning }) => {
+    draw: (random, step) => {
+      return {
+        anyJob: hasAnyJob(step) ? drawPronounLine(random) : undefined,
+        ...drawNamed(random, step),
+        ending: random.pick(subjectEndings),
+        beginning: random.pick(objectBeginnings),
+      }
+    },
+    measure:
+      'one to four for who is named, two more where the pronoun is the object, and five or seven where it can have any job',
+    hardness: ({ anyJob, named, asObject }) =>
+      anyJob ? (anyJob.job.startsWith('own') ? 7 : 5) : named.level + (asObject ? 2 : 0),
+    write: ({ anyJob, named, asObject, ending, beginning }) => {
+      if (anyJob) return anyJobQuestion(anyJob)
       const right = asObject ? named.object : named.subject
       const text = asObject ? named.text.replace(' and I', ' and me') : capital(named.text)
       const shown = (word: string) => (asObject ? word : capital(word))
@@ -110,7 +130,12 @@ const replaceNounIn = (version: Pick<Template, 'version' | 'balancedFrom'>, draw
     },
   })
 
-export const replaceNoun = replaceNounIn({ version: 3, balancedFrom: 1 }, drawAnyLevel)
+export const replaceNoun = replaceNounIn({
+  version: 3,
+  balancedFrom: 1,
+  drawNamed: drawAnyLevel,
+  hasAnyJob: step => step > 3,
+})
 
 /** The text before or after “Zara and I”, from easy (1) to hard (5). */
 type Line = readonly [words: string, level: number]
@@ -331,6 +356,8 @@ The form depends on the job:
 
 After little words like **to, for, with** and **between**, use the second form: *for me, with us, between you and me*.
 
+To show who owns a thing, use **my, our** or **their** before its name: *our tent*. If no name follows, use **mine, ours** or **theirs**: *the tent is ours*.
+
 Some pronouns join two parts of a sentence. **Who** is for people: *the man who sings*. **Which** is for things: *the bus which is late*. **Where** is for places: *the shop where we met*. **Whose** shows that something belongs: *the girl whose bag is red*.`,
     example: `
 *Mum gave a map to Zara and ___.* Is it "I" or "me"?
@@ -368,6 +395,16 @@ Some children think that "and I" is always polite and right. It is not. "Come wi
 Tell someone about your day without a single name. Use only pronouns. Can they still follow you? When do they get lost?`,
   })),
   misconceptions: once(() => ({
+    'mixed-up-our-and-ours': {
+      child: '“Our” and “their” need a noun after them. “Ours” and “theirs” stand alone.',
+      parent:
+        'Mixes up “our” and “ours”, or “their” and “theirs”. Compare “our tent” with “the tent is ours”.',
+    },
+    'left-out-the-owner': {
+      child: 'It belongs to these people. Use a word that shows who owns it.',
+      parent:
+        'Uses “we” or “us” where something is owned. Ask whose it is, and answer with “our”, “ours” or the like.',
+    },
     'possessive-where-none-is-meant': {
       child: '“Mine” and “yours” show who owns something. Nobody owns anything here.',
       parent: 'Uses a word of owning, such as mine, where none is meant. Ask who owns what in the sentence.',
@@ -495,7 +532,7 @@ Tell someone about your day without a single name. Use only pronouns. Can they s
   })),
   templates: [replaceNoun, meOrI, relativePronoun],
   earlier: [
-    replaceNounIn({ version: 1 }, drawNearLevel),
+    replaceNounIn({ version: 1, drawNamed: drawNearLevel }),
     relativePronounIn({ version: 1, drawRelative: drawRelativeNear, wrongFor: firstWrong }),
   ],
 }

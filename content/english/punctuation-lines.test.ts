@@ -51,6 +51,17 @@ prove(punctuationLines, [
   }),
 ])
 
+/** A comma after opening words is a matter of taste, so a careful child could say that nothing is wrong without it. */
+test('no mistake is a comma that a writer may leave out', () => {
+  for (const row of Object.values(mispunctuatedLines).flatMap(rows => rows.trim().split('\n')))
+    for (const [, before = '', right = '', wrong = ''] of row.matchAll(/([^{}]*)\{([^>}]*)>([^>}]*)>/g)) {
+      const leftOut = right.endsWith(',') && wrong === right.slice(0, -1)
+      const opens =
+        /(?:^|[.?!] )“?(?:When|While|After|Before|As|If|Although|Because|Since|Until|Once|Wherever|Whenever)\b[^,.?!]*$/
+      assert(!leftOut || !opens.test(before), row)
+    }
+})
+
 test('the lines of the punctuation mistakes are right by rules that need no ear', () => {
   assert(lines.length >= 300)
   assert.equal(sentences.size, lines.length)

@@ -14,7 +14,6 @@ const rules = {
   I: 'The word “I” is always a capital letter.',
   a: 'The sentence is still going on there, so the word begins with a small letter.',
   L: 'Commas keep the things in a list apart.',
-  F: 'A comma shows where the opening part ends and the main part begins.',
   P: 'Extra words in the middle of a sentence have a comma on both sides.',
   A: 'A comma keeps the person you are speaking to apart from what you say.',
   J: 'What comes before could be a sentence, and so could what follows. A comma is too weak to join them, but a semicolon can.',
@@ -85,7 +84,7 @@ const linesAt = (year: number) => byYear()[year] ?? []
 export const noMistake = 'No mistake'
 
 /** Rules about marks that are easy to overlook. */
-const subtle = new Set<Rule>(['J', 'K', 'B', 'i', 'O', 'q', 'P', 'A', 'd', 'D', 'F', 'a'])
+const subtle = new Set<Rule>(['J', 'K', 'B', 'i', 'O', 'q', 'P', 'A', 'd', 'D', 'a'])
 
 const hardnessOf = (year: number, { mistake }: Printed) =>
   year + (!mistake || subtle.has(mistake.rule) ? 0.5 : 0)
@@ -151,7 +150,7 @@ export const whichSentence = template({
 /** What can be wrong, by rule. Rules that are not named change more than one mark, or words. */
 const kinds = {
   'a capital letter': ['N', 'S', 's', 'a'],
-  'a comma': ['L', 'F', 'P', 'A'],
+  'a comma': ['L', 'P', 'A'],
   'an apostrophe': ['O', 'C', 'p', 'i'],
   'a full stop or question mark': ['E', 'Q', 'q'],
   'speech marks': ['D'],

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { missingWord, questionsAndOrders, reportedSpeech, reportIt, turnItBack } from './reported-speech.ts'
 
@@ -120,9 +121,20 @@ prove(reportedSpeech, [
       text === `${capital(name)} said that ${reported(direct, name)}.`
     )
   }),
-  proof(missingWord, (_, answer, { draft }) => {
+  proof(missingWord, (_, answer, composed) => {
+    assert(composed.mode === 'typed')
+    const { draft, expected } = composed
     const [direct = '', name = ''] = spoken(draft.stem)
     const gapped = draft.stem.split('\n\n').at(-1) ?? ''
+    const accepted = expected.kind === 'text' ? [expected.value, ...(expected.also ?? [])] : []
+    if (/the (?:day|night|week|year|\w+) (?:\\_)+/.test(gapped) && /yesterday|last/.test(direct))
+      assert(
+        ['before', 'earlier', 'prior'].every(word => accepted.includes(word)),
+        gapped,
+      )
+    // “This lamp” may become “that lamp” or “the lamp”.
+    if (/(?:\\_)+ (?:lamp|film|watch|pond|lake|field|bulbs|poems)\b/.test(gapped))
+      assert(accepted.includes('the'), gapped)
     return (
       gapped.replace('\\_\\_\\_\\_\\_\\_', answer) === `${capital(name)} said that ${reported(direct, name)}.`
     )

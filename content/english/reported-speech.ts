@@ -145,9 +145,13 @@ interface Gap {
 const alsoRight: Readonly<Record<string, readonly string[]>> = {
   next: ['following'],
   following: ['next'],
-  before: ['earlier'],
+  before: ['earlier', 'prior', 'previously'],
   might: ['could'],
 }
+
+/** “This lamp” may become “the lamp”, but not “this week” “the week”. */
+const mayBeThe = ({ said, reported }: Change) =>
+  /^th(?:is|ese)$/i.test(said) && /^th(?:at|ose)$/.test(reported) ? ['the'] : []
 
 /** The word that shows the change: the helper verb, or “next” of “the next day”. */
 function gapIn(change: Change): Gap {
@@ -170,7 +174,7 @@ function gapIn(change: Change): Gap {
       .slice(at + 1)
       .map(each => ` ${each}`)
       .join(''),
-    also: alsoRight[word] ?? [],
+    also: [...(alsoRight[word] ?? []), ...mayBeThe(change)],
   }
 }
 
@@ -178,8 +182,8 @@ const kindsAt = {
   1: ['tense', 'pronoun'],
   2: ['tense', 'pronoun'],
   3: ['tense', 'pronoun', 'word'],
-  4: ['tense', 'pronoun', 'word', 'word'],
-  5: ['tense', 'pronoun', 'word', 'word'],
+  4: ['tense', 'word', 'word'],
+  5: ['tense', 'word', 'word'],
 } as const
 
 export const missingWord = template({
@@ -210,7 +214,7 @@ export const missingWord = template({
       [wrong, 'chose-another-tense'],
     ]
     return {
-      stem: `${asSpeech(pieces)} said ${speaker.name}.\n\nWrite the missing word of the report, made a year later.\n\n${capital(speaker.name)} said that ${gapped}`,
+      stem: `${asSpeech(pieces)} said ${speaker.name}.\n\nWrite the missing word in the reported speech. (It is told a year later, in another place.)\n\n${capital(speaker.name)} said that ${gapped}`,
       expected: { kind: 'text', value: word, ...(also.length > 0 && { also }) },
       mistakes: slips
         .filter(([text]) => /^[a-z]+$/i.test(text) && text !== word && !also.includes(text))

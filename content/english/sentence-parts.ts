@@ -37,7 +37,7 @@ interface Deed {
 
 const deeds: readonly Deed[] = [
   'mended mended mend the lock|the rusty lock|of the garden gate',
-  'painted painted paint a picture|a huge picture|of the harbour at night',
+  'painted painted paint a picture|a huge picture|of the old harbour',
   'found found find a bag|a leather bag|of gold coins',
   'lost lost lose the key|the only key|to the boat shed',
   'read read read a letter|a long letter|from a cousin in Canada',
@@ -47,7 +47,7 @@ const deeds: readonly Deed[] = [
   'bought bought buy a kite|a new kite|with a long tail',
   'wrote written write a poem|a funny poem|about a snail',
   'caught caught catch a fish|an enormous fish|with green stripes',
-  'built built build a wall|a high wall|of grey stone',
+  'climbed climbed climb a wall|a high wall|of grey stone',
 ].map(row => {
   const [past = '', participle = '', base = '', ...rest] = row.split(' ')
   return { past, participle, base, object: named(rest.join(' ')) }
@@ -59,7 +59,7 @@ const times = [
   'Early on Monday',
   'In the middle of the night',
   'At the end of the holidays',
-  'A few minutes later',
+  'Last Saturday',
   'On the first day of spring',
   'Shortly before dark',
 ]

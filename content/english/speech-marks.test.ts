@@ -27,6 +27,8 @@ prove(speechMarks, [
   // The mark is tried in every place; exactly one makes the sentence correct.
   proof(missingMark, (_, answer, { draft }) => {
     const text = draft.stem.split('\n\n')[1] ?? ''
+    // An exclamation mark could be missing too, and it is not offered.
+    if (/\b(?:shouted|called|cried|yelled)\b/.test(text)) return false
     const sign = signs[answer] ?? ''
     return Array.from(text + sign, (_, at) => text.slice(0, at) + sign + text.slice(at)).some(wellMarked)
   }),

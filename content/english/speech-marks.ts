@@ -169,6 +169,9 @@ const rules: Readonly<Record<Form, string>> = {
     'The spoken words are broken in two. Each part has its own speech marks, commas keep it apart from the person who speaks, and the last full stop goes inside.',
 }
 
+/** After “shouted” a child would look for an exclamation mark, which is not offered. */
+const calmly = ['said', 'whispered', 'replied', 'explained', 'announced', 'murmured']
+
 /** A placeholder for the speaker's name. */
 const NAME = '@'
 
@@ -198,7 +201,7 @@ const missingMarkIn = (version: 1 | 2) =>
       const form = random.pick(formsAt[step])
       const [first, second] =
         form === 'split' ? random.pick(broken) : [random.pick(form === 'question' ? asked : told), '']
-      const verb = form === 'question' ? 'asked' : random.pick(said)
+      const verb = form === 'question' ? 'asked' : random.pick(version === 1 ? said : calmly)
       const text = variants[form](first, second, `${verb} ${NAME}`, `${NAME} ${verb}`)[0] ?? ''
       const present = (Object.keys(marks) as Mark[]).filter(mark => text.includes(markText[mark]))
       const mark = random.pick(present)

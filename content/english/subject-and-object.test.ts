@@ -1,10 +1,11 @@
+import assert from 'node:assert/strict'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { collectiveNoun, findThePart, roleOfTheWords, subjectAndObject } from './subject-and-object.ts'
 
 const time =
-  /^(?:Yesterday|After lunch|Early on Monday|In the middle of the night|At the end of the holidays|A few minutes later|On the first day of spring|Shortly before dark)$/i
+  /^(?:Yesterday|After lunch|Early on Monday|In the middle of the night|At the end of the holidays|Last Saturday|On the first day of spring|Shortly before dark)$/i
 const verb =
-  /^(?:mended|painted|found|lost|read|carried|drew|baked|bought|wrote|caught|built|mend|paint|find|lose|carry|draw|bake|buy|write|catch|build)$/
+  /^(?:mended|painted|found|lost|read|carried|drew|baked|bought|wrote|caught|climbed|mend|paint|find|lose|carry|draw|bake|buy|write|catch|climb)$/
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -88,9 +89,15 @@ const things: Readonly<Record<string, RegExp>> = {
 }
 
 prove(subjectAndObject, [
-  proof(findThePart, (_, answer, { draft }) => {
+  // Words that are not in the sentence, or that have the verb of the question in them, would give the others away.
+  proof(findThePart, ({ step }, answer, composed) => {
+    const { draft } = composed
     const [, sentence = '', asked = '', said = ''] =
       /^\*(.+)\*\n\n.*\*\*(\w+)\*\* of the verb “(.+)”/.exec(draft.stem) ?? []
+    const texts = composed.mode === 'options' ? composed.options.map(({ text }) => text) : []
+    assert(texts.every(text => lower(sentence).includes(text)))
+    const withVerb = texts.filter(text => text.includes(said)).length
+    assert(step < 4 || withVerb <= (sentence.startsWith('Did ') ? 0 : 2), `${withVerb} options with the verb`)
     return partsOf(sentence, said)[asked === 'subject' ? 0 : 1] === answer
   }),
   proof(roleOfTheWords, (_, answer, { draft }) => roleOf(draft.stem) === answer),

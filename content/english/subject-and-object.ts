@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -24,31 +25,45 @@ const whyPart = ({ form, verb, subject, doer }: Parts, asked: 'subject' | 'objec
     : `Find the verb: “${verb}”. Ask: ${whole(subject)} ${verb} whom or what? The answer is the object.`
 }
 
-/** What a child could take for the subject or the object, likeliest first. */
-function wrongParts(parts: Parts, asked: 'subject' | 'object'): WrongChoice[] {
-  const { verb, adverbial, doer } = parts
+/** What a child could take for the subject or the object, likeliest first. All of it is in the sentence, word for word. */
+function wrongParts(parts: Parts, asked: 'subject' | 'object', step: Step): WrongChoice[] {
+  const { text, verb, adverbial, doer } = parts
   const [own, other] = asked === 'subject' ? [parts.subject, parts.object] : [parts.object, parts.subject]
   const [start, end] = own
-  const isSubject = asked === 'subject'
-  const before = isSubject && (parts.form === 'plain' || parts.form === 'timed' || parts.form === 'passive')
-  const choices: [string, string][] = [
+  const time = 'took-words-for-time-or-place'
+  const withoutVerb: [string, string][] = [
     [whole(other), 'mixed-up-subject-and-object'],
     [doer, 'took-the-doer-for-the-subject'],
     [end === '' ? '' : start, 'took-only-part-of-the-words'],
-    [before ? `${whole(own)} ${verb}` : `${verb} ${whole(own)}`, 'took-the-verb-too'],
-    [lower(adverbial), 'took-words-for-time-or-place'],
-    [doer === '' ? '' : `${verb} by ${doer}`, 'took-the-doer-for-the-subject'],
-    [parts.form === 'turned' ? `${lower(adverbial)} ${verb}` : '', 'took-words-for-time-or-place'],
-    [
-      whole(other) === '' ? '' : isSubject ? `${verb} ${whole(other)}` : `${whole(other)} ${verb}`,
-      'mixed-up-subject-and-object',
-    ],
+    [lower(adverbial), time],
+    [`${lower(adverbial)}, ${whole(own)}`, time],
+    [`${whole(own)} ${adverbial}`, time],
     [end, 'took-only-part-of-the-words'],
-    [verb, 'took-the-verb-too'],
     [other[1] === '' ? '' : other[0], 'mixed-up-subject-and-object'],
+    [doer === '' ? '' : `by ${doer}`, 'took-the-doer-for-the-subject'],
+    [`${whole(other)} ${adverbial}`, 'mixed-up-subject-and-object'],
+    [adverbial.replace(/^\w+(?: of)? (?=the )/, ''), time],
     [start.split(' ').at(-1) ?? '', 'took-only-part-of-the-words'],
   ]
-  return choices.filter(([text]) => text !== '').map(([text, misconception]) => ({ text, misconception }))
+  const withVerb: [string, string][] = [
+    [`${whole(own)} ${verb}`, 'took-the-verb-too'],
+    [`${verb} ${whole(own)}`, 'took-the-verb-too'],
+    [doer === '' ? '' : `${verb} by ${doer}`, 'took-the-doer-for-the-subject'],
+    [parts.form === 'turned' ? `${lower(adverbial)} ${verb}` : '', time],
+    [verb, 'took-the-verb-too'],
+  ]
+  const found = new Set([whole(own)])
+  const inSentence = ([words]: [string, string]) =>
+    words !== '' && lower(text).includes(words) && !found.has(words) && found.add(words)
+  const plain = withoutVerb.filter(inSentence)
+  // The question names the verb, so on the harder steps words with it would tempt nobody.
+  const choices =
+    step < 4
+      ? [...plain.slice(0, 3), ...withVerb.filter(inSentence), ...plain.slice(3)]
+      : plain.length < 4
+        ? [...plain, ...withVerb.filter(inSentence)]
+        : plain
+  return choices.map(([text, misconception]) => ({ text, misconception }))
 }
 
 export const findThePart = template({
@@ -60,17 +75,17 @@ export const findThePart = template({
   seconds: 35,
   draw: (random, step) => {
     const parts = drawParts(random, step)
-    return { parts, asked: asksForSubject(random, parts) ? ('subject' as const) : ('object' as const) }
+    return { parts, asked: asksForSubject(random, parts) ? ('subject' as const) : ('object' as const), step }
   },
   measure: 'words of the sentence, and ten more where the subject is not where it usually is',
   hardness: ({ parts }) =>
     parts.text.split(' ').length + (parts.form === 'passive' || parts.form === 'turned' ? 10 : 0),
-  write: ({ parts, asked }) => {
+  write: ({ parts, asked, step }) => {
     const right = whole(parts[asked])
     return {
       stem: `*${parts.text}*\n\nWhich words make up the whole **${asked}** of the verb “${parts.verb}”?`,
       right: { text: right },
-      wrong: wrongParts(parts, asked),
+      wrong: wrongParts(parts, asked, step),
       explanation: `${whyPart(parts, asked)} It is **${right}**. Take all the words that belong together.`,
     }
   },

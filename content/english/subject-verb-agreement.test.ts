@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { chooseTheVerb, correctSentence, subjectVerbAgreement } from './subject-verb-agreement.ts'
 
@@ -11,6 +12,18 @@ function pluralSubject(text: string): boolean {
       ?.split(' ')
       .at(-1) ?? ''
   return /s$|men$/.test(head)
+}
+
+/** The number of the main word in front of “of”, “in” and the like. */
+function hiddenPlural(text: string): boolean {
+  if (/^(?:neither|each|every|one|everybody|nobody)\b/.test(text)) return false
+  if (/^(?:both|several|some)\b|^(?:a|the) \w+ and (?:a|the) /.test(text)) return true
+  const head =
+    text
+      .split(/,| (?:of|with|in|to|behind|from) /)[0]
+      ?.split(' ')
+      .at(-1) ?? ''
+  return /s$|^(?:children|people|women|geese|mice)$/.test(head)
 }
 
 const number: Record<string, boolean> = {
@@ -31,8 +44,20 @@ const number: Record<string, boolean> = {
 }
 
 prove(subjectVerbAgreement, [
-  proof(chooseTheVerb, (_, answer, { draft }) => {
-    const subject = draft.stem.split(' \\_')[0] ?? ''
+  proof(chooseTheVerb, (_, answer, composed) => {
+    const [line = '', rest = ''] = composed.draft.stem.split(' \\_')
+    const [, when = '', hidden = ''] =
+      /^(At this moment|At six o’clock last night|Ever since Monday), (.+)/.exec(line) ?? []
+    if (when) {
+      const texts = composed.mode === 'options' ? composed.options.map(({ text }) => text) : []
+      assert(
+        texts.every(text => text in number),
+        'every option is a verb that some subject takes',
+      )
+      const fits = rest.includes('been') ? /^ha/ : when.includes('night') ? /^w/ : /^(?:is|are)$/
+      return fits.test(answer) && number[answer] === hiddenPlural(hidden)
+    }
+    const subject = line
     return number[answer] === pluralSubject(subject)
   }),
   proof(correctSentence, (_, answer) => {

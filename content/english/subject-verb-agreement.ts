@@ -118,21 +118,114 @@ const verbSets = [
   { singular: 'was', plural: 'were', wrong: ['been', 'be', 'am'] },
 ] as const
 
-const chooseTheVerbIn = (version: 1 | 2) =>
+/** Subjects of steps 4 and 5: `the number of the main word|the subject|why`. */
+const hiddenNumbers: readonly Subject[] = `
+1|neither of the kites|“neither” means not one and not the other, each taken alone
+1|neither of the twins|“neither” means not one and not the other, each taken alone
+1|each of the suitcases|“each” means one at a time
+1|each of the boys|“each” means one at a time
+1|every one of the tickets|“every one” means one at a time
+1|one of the captain’s boots|the main word is “one”
+1|one of my father’s sisters|the main word is “one”
+1|the box of tools and nails|the main word is “box”, just one
+1|the bag with the lamps and the candles|the main word is “bag”, just one
+1|the leader of the two teams|the main word is “leader”, just one
+1|the teacher of the younger pupils|the main word is “teacher”, just one
+1|the pair of scissors|the main word is “pair”, just one
+1|the pile of old letters|the main word is “pile”, just one
+1|the owner of the six grey ponies|the main word is “owner”, just one
+1|everybody in the three classes|“everybody” takes a singular verb
+1|nobody from the other schools|“nobody” takes a singular verb
+1|the horse, like the two donkeys,|there is one horse, and the words between the commas don’t count
+1|the list of winners|the main word is “list”, just one
+2|the keys to the old shed|the main word is “keys”, more than one
+2|the wheels of the broken cart|the main word is “wheels”, more than one
+2|the players in the winning team|the main word is “players”, more than one
+2|the children of the king|the main word is “children”, more than one
+2|the people in the front row|the main word is “people”, more than one
+2|both the baker and his wife|“both” means two
+2|the photographs in the blue album|the main word is “photographs”, more than one
+2|the women with the white umbrella|the main word is “women”, more than one
+2|several pages of the book|the main word is “pages”, more than one
+2|the geese behind the barn|the main word is “geese”, more than one
+2|my cousins, and not my brother,|the main word is “cousins”, and the words between the commas don’t count
+2|the owners of the little shop|the main word is “owners”, more than one
+2|some of the sandwiches|“some of” takes its number from “sandwiches”
+2|the mice in the attic|the main word is “mice”, more than one
+2|the scissors from the drawer|“scissors” always takes a plural verb
+2|a fork and a knife from the set|these are two things
+2|the captain and the cook of the ship|these are two people
+2|the tips of the tallest tree|the main word is “tips”, more than one`
+  .trim()
+  .split('\n')
+  .map(row => {
+    const [number = '', text = '', why = ''] = row.split('|')
+    return { text, plural: number === '2', level: 6, why }
+  })
+
+/** When it is, what follows the verb, and the verb in both numbers. The others belong to other times. */
+const moments = [
+  { when: 'At this moment', singular: 'is', plural: 'are', more: '' },
+  { when: 'At six o’clock last night', singular: 'was', plural: 'were', more: '' },
+  { when: 'Ever since Monday', singular: 'has', plural: 'have', more: 'been ' },
+] as const
+const states = ['missing', 'outside', 'in the hall', 'out of sight', 'in the way']
+
+const drawHidden = (random: Random) => ({
+  subject: random.pick(hiddenNumbers),
+  moment: random.int(0, moments.length - 1),
+  state: random.pick(states),
+})
+
+/** Verbs of both numbers for each moment, so that both the subject and the time decide. */
+function hiddenQuestion({ subject, moment, state }: ReturnType<typeof drawHidden>, random: Random) {
+  const { when, singular, plural, more } = moments[moment] ?? moments[0]
+  const [right, other] = subject.plural ? [plural, singular] : [singular, plural]
+  const line = (verb: string) => `${when}, ${subject.text} ${verb} ${more}${state}.`
+  const others = moments.filter((_, at) => at !== moment)
+  return {
+    stem: `${line('\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap in Standard English?`,
+    right: { text: right },
+    wrong: [
+      {
+        text: other,
+        misconception: subject.plural
+          ? 'singular-verb-for-plural-subject'
+          : 'plural-verb-for-singular-subject',
+      },
+      ...random
+        .shuffle(others.flatMap(({ singular, plural }) => [singular, plural]))
+        .map(text => ({ text, misconception: 'verb-for-another-time' })),
+    ],
+    explanation: `Find the subject: ${subject.why}. So the verb is ${subject.plural ? 'plural' : 'singular'}. “${when}” tells us which time it is: ${line(`**${right}**`)}`,
+  }
+}
+
+interface VerbEdition {
+  readonly version: 1 | 2
+  readonly balancedFrom?: number
+  /** Whether the number of the subject is hidden well at this step. */
+  readonly isHidden?: (step: Step) => boolean
+}
+
+const chooseTheVerbIn = ({ version, isHidden = () => false, ...edition }: VerbEdition) =>
   template({
     id: 'english.subject-verb-agreement.choose-the-verb',
     version,
+    ...edition,
     mode: 'options',
     seconds: 25,
     draw: (random, step) => ({
+      hidden: isHidden(step) ? drawHidden(random) : undefined,
       subject: drawSubject(random, levelFor(random, step), version),
       set: random.int(0, verbSets.length - 1),
       ending: random.pick(endings),
     }),
     measure:
-      'how well the number of the subject is hidden, from a plain noun (1) to one behind another noun (5)',
-    hardness: ({ subject }) => subject.level,
-    write: ({ subject, set, ending }) => {
+      'how well the number of the subject is hidden, from a plain noun (1) to one behind other nouns, with verbs of several times (6)',
+    hardness: ({ hidden, subject }) => hidden?.subject.level ?? subject.level,
+    write: ({ hidden, subject, set, ending }, random) => {
+      if (hidden) return hiddenQuestion(hidden, random)
       const { singular, plural, wrong } = verbSets[set] ?? verbSets[0]
       const right = subject.plural ? plural : singular
       const line = (verb: string) => `${capital(subject.text)} ${verb} ${ending}.`
@@ -153,7 +246,7 @@ const chooseTheVerbIn = (version: 1 | 2) =>
     },
   })
 
-export const chooseTheVerb = chooseTheVerbIn(2)
+export const chooseTheVerb = chooseTheVerbIn({ version: 2, isHidden: step => step > 3 })
 
 const actions = [
   ['appears', 'appear', 'in the picture'],
@@ -259,6 +352,10 @@ Make up three sentences that start with "One of my friends". Say them to someone
       child: 'That form does not go with this subject. Say the whole sentence aloud.',
       parent: 'Uses a form such as be or been that cannot stand alone. Read the sentence aloud and listen.',
     },
+    'verb-for-another-time': {
+      child: 'That verb does not go with the words for the time, or with what follows.',
+      parent: 'Overlooks the words for the time. Ask when it happens, and then how many there are.',
+    },
     'singular-verb-for-plural-subject': {
       child: 'There is more than one. Use are, were or have, and no s on the verb.',
       parent:
@@ -271,5 +368,5 @@ Make up three sentences that start with "One of my friends". Say them to someone
     },
   })),
   templates: [chooseTheVerb, correctSentence],
-  earlier: [chooseTheVerbIn(1), correctSentenceIn(1)],
+  earlier: [chooseTheVerbIn({ version: 1 }), correctSentenceIn(1)],
 }

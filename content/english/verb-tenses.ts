@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { type Template, template, type WrongChoice } from '../template.ts'
+import { type Template, type TypedDraft, template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { drawLikelyEvent, isDoneInADay, isPlanned, takesTime } from './likely-events.ts'
@@ -18,6 +18,7 @@ import {
   type Verb,
   verbs,
 } from './sentences.ts'
+import { drawFormLine, type FormLine } from './verb-form-lines.ts'
 
 const tenses = {
   present: 'the simple present',
@@ -212,7 +213,40 @@ function regularEnding({ base, past }: Verb, version: Version): string {
   return `${name} follows the rule, so it just takes “${base.endsWith('e') ? '-d' : '-ed'}”.`
 }
 
+/** Only a helper before it needs the participle, and it may be a few words away. */
+const helperIn = (text: string) =>
+  text
+    .slice(0, text.indexOf('_'))
+    .match(/\b(?:having|had|has|have|been|was|were)\b/gi)
+    ?.at(-1)
+    ?.toLowerCase() ?? ''
+
+function formQuestion({ base, past, participle, form, text }: FormLine, name: string): TypedDraft {
+  const right = form === 'past' ? past : participle
+  const line = text.replaceAll('@', name)
+  const wrong = [
+    {
+      text: base.endsWith('e') ? `${base}d` : `${base}ed`,
+      misconception: 'added-ed-to-an-irregular-verb',
+    },
+    { text: base, misconception: 'left-the-verb-as-it-was' },
+    { text: form === 'past' ? participle : past, misconception: 'mixed-up-past-and-participle' },
+  ]
+  const why =
+    form === 'past'
+      ? 'No helper goes with the verb, so it needs the simple past.'
+      : `“${capital(helperIn(text))}” is a helper, so the verb after it is the past participle.`
+  return {
+    stem: `Put the verb in brackets into the right form, and write that one word.\n\n${line.replace('_', `(**${base}**)`)}`,
+    expected: { kind: 'text', value: right },
+    mistakes: wrong.filter(({ text }) => text !== right),
+    explanation: `${why} “${capital(base)}” is irregular: ${base}, ${past}, ${participle}. So: ${line.replace('_', `**${right}**`)}`,
+  }
+}
+
 interface Past {
+  /** Instead of a plain sentence. */
+  readonly line?: FormLine
   readonly name: string
   readonly verb: Verb
   readonly object: string
@@ -229,9 +263,12 @@ function drawAnyPast(random: Random, step: Step): Past {
 }
 
 function drawLikelyPast(random: Random, step: Step): Past {
+  const line = step < 4 ? undefined : drawFormLine(random, step === 4 ? 4 : 5)
   const form = random.chance((step - 2) / 4) ? 'participle' : 'past'
   const { who, verb, object } = drawLikelyEvent(random, (step + 1) / 6, isDoneInADay, alone)
-  return { name: who.text, verb, object, form }
+  return line
+    ? { name: random.pick(names), verb, object, form, line }
+    : { name: who.text, verb, object, form }
 }
 
 const writeThePastIn = (version: Version) =>
@@ -241,9 +278,16 @@ const writeThePastIn = (version: Version) =>
     mode: 'typed',
     seconds: 25,
     draw: version > 1 ? drawLikelyPast : drawAnyPast,
-    measure: 'one for a regular verb, two for an irregular one, and one more for its participle',
-    hardness: ({ verb, form }) => (verb.irregular ? 2 : 1) + (form === 'participle' ? 1 : 0),
-    write: ({ name, verb, object, form }) => {
+    measure:
+      'one for a regular verb, two for an irregular one, one more for its participle, and two more where its helper is harder to find',
+    hardness: ({ verb, form, line }) =>
+      line
+        ? line.form === 'participle'
+          ? 5
+          : 4
+        : (verb.irregular ? 2 : 1) + (form === 'participle' ? 1 : 0),
+    write: ({ name, verb, object, form, line }) => {
+      if (line) return formQuestion(line, name)
       const right = verb[form]
       const before = form === 'past' ? `Yesterday, ${name}` : `${name} has already`
       const wrong = [

@@ -7,6 +7,7 @@ export const slips = {
   opposite: 'opposite-of-the-text',
   link: 'wrong-link-between-ideas',
   small: 'wrong-small-word',
+  near: 'close-in-meaning-but-not-used-here',
 } as const
 type Slip = keyof typeof slips
 
