@@ -13,7 +13,7 @@ to face the music|to perform in front of an audience
 to jump out of your skin|to be very eager to start
 a wolf in sheep's clothing|someone timid who pretends to be brave
 to have your head in the clouds|to think that you are better than others
-to cry over spilt milk|to be upset about something unimportant
+to cry over spilt milk|to feel sorry for yourself after a quarrel
 to put all your eggs in one basket|to carry out several tasks at once
 a storm in a teacup|a quarrel between close friends
 to go bananas|to get into a muddle
@@ -33,7 +33,7 @@ to keep your chin up|to act as if you were better than others
 to have a heart of gold|to be very rich
 to miss the boat|to fail to understand something
 to pass with flying colours|to succeed only by luck
-to take the biscuit|to win the first prize
+to take the biscuit|to help yourself without asking
 to take the bull by the horns|to start a fight for no reason
 to tie the knot|to make things more complicated
 to twist someone's arm|to make someone look foolish
@@ -148,7 +148,7 @@ the proof of the pudding is in the eating|the best part comes at the end
 you reap what you sow|those who work with others achieve more
 empty vessels make the most noise|people who are hungry are hard to please
 forewarned is forearmed|people who are afraid prepare for a fight
-a rolling stone gathers no moss|someone who keeps busy does not grow old
+a rolling stone gathers no moss|someone who works slowly makes fewer mistakes
 all's well that ends well|you should always finish what you have begun
 once bitten, twice shy|someone who was unkind once will be unkind again
 `

@@ -9,7 +9,7 @@ adjective|tedious|boring because it goes on too long|gruelling, solemn, hectic, 
 adjective|plausible|seeming likely to be true|genuine, obvious, sincere, accurate, inevitable
 adjective|inevitable|certain to happen, whatever you do|imminent, probable, essential, fatal, obvious
 adjective|imminent|about to happen very soon|inevitable, recent, sudden, frequent, brief
-adjective|reluctant|not wanting to do something, and so slow to do it|lazy, cautious, sluggish, obstinate, indifferent
+adjective|reluctant|not wanting to do something, and so slow to do it|timid, cautious, sluggish, obstinate, indifferent
 adjective|obstinate|refusing to change your mind, even if you are wrong|assertive, resentful, rebellious, indignant, selfish
 adjective|candid|saying openly what you think|talkative, sociable, confident, impolite, gullible
 adjective|haughty|looking down on others because you think you are better|hostile, vain, envious, bossy, ambitious
@@ -19,13 +19,13 @@ adjective|ravenous|so hungry that you could eat anything|greedy, parched, desper
 adjective|arid|so dry that little can grow there|tropical, remote, scorching, hollow, rugged
 adjective|desolate|empty, bleak and without people|remote, ancient, narrow, tranquil, mysterious
 adjective|derelict|left empty until it falls into ruin|ancient, vacant, shabby, remote, haunted
-adjective|opaque|that you cannot see through|transparent, invisible, dim, solid, hidden
+adjective|opaque|that you cannot see through|transparent, invisible, dim, colourful, hidden
 adjective|lenient|not strict when you could punish someone|careless, impartial, generous, sociable, forgetful
 adjective|impartial|not taking either side|indifferent, honest, lenient, sincere, sensible
 adjective|indifferent|not caring one way or the other|impartial, reluctant, gloomy, ordinary, forgetful
 adjective|benevolent|kind and wishing to do good|polite, wealthy, cheerful, grateful, innocent
 adjective|malicious|wishing to hurt others|reckless, envious, selfish, arrogant, cowardly
-adjective|prudent|sensible and thinking ahead|intelligent, anxious, modest, obedient, mature
+adjective|prudent|sensible and thinking ahead|intelligent, anxious, modest, obedient, patient
 adjective|obsolete|no longer used because something newer has replaced it|ancient, broken, extinct, useless, traditional
 adjective|abundant|more than enough in number or amount|necessary, enormous, popular, wealthy, frequent
 adjective|scarce|hard to get because there is so little of it|expensive, precious, remote, hidden, delicate
@@ -99,7 +99,7 @@ verb|embellish|make more attractive or interesting by adding details|describe, a
 verb|commend|praise, often in public|command, defend, thank, reward, encourage
 verb|squander|waste foolishly|spend, lose, scatter, donate, invest
 verb|reprimand|tell off severely|punish, accuse, threaten, insult, expel
-verb|alleviate|make pain or trouble less|cure, comfort, prevent, treat, ignore
+verb|alleviate|make pain or trouble less|cure, diagnose, prevent, treat, ignore
 verb|instigate|make something, often trouble, begin|investigate, threaten, prevent, predict, quarrel
 verb|ostracise|leave someone out of a group on purpose|bully, tease, dismiss, betray, insult
 verb|fluctuate|keep rising and falling|increase, vanish, wander, vibrate, decline
@@ -119,7 +119,7 @@ noun|sceptic|someone who doubts what others believe|pessimist, hypocrite, rebel,
 noun|pessimist|someone who expects things to go wrong|sceptic, coward, victim, hypocrite, misfit
 noun|drought|a long time without rain|famine, heatwave, desert, flood, blizzard
 noun|alibi|proof that you were somewhere else when a crime was done|excuse, evidence, witness, promise, clue
-noun|anecdote|a short, amusing story about something that happened|joke, legend, rumour, fable, riddle
+noun|anecdote|a short, amusing story about something that really happened|joke, legend, rumour, fable, riddle
 noun|consensus|agreement among all the people in a group|majority, debate, promise, rumour, alliance
 noun|antidote|something that works against a poison|vitamin, bandage, injection, symptom, disease
 noun|camaraderie|trust and friendship among people who do things together|loyalty, competition, generosity, hospitality, ambition

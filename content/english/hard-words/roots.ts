@@ -4,7 +4,7 @@ spect|to look|inspect, spectator, retrospect, spectacle|to think, to visit, to t
 struct|to build|obstruct, destruction, instructor, structure|to block, to teach, to break, to order
 rupt|to break|interrupt, erupt, bankrupt, disrupt|to speak, to pour, to lose, to disturb
 dict|to say|contradict, predict, verdict, dictator|to judge, to rule, to guess, to disagree
-cred|to believe|incredible, credentials, credulous, discredit|to amaze, to prove, to pay, to praise
+cred|to believe|incredible, credentials, credulous, discredit|to amaze, to boast, to pay, to praise
 duct|to lead|conductor, aqueduct, abduct, viaduct|to flow, to steal, to cross, to behave
 ject|to throw|reject, eject, projectile, dejected|to refuse, to push, to sadden, to leave
 tract|to pull|attract, extract, traction, distract|to like, to hold, to press, to forget
@@ -28,14 +28,14 @@ spir|to breathe|respiration, inspire, perspire|to sweat, to hope, to cool, to ti
 aud|to hear|audible, auditorium, inaudible, audition|to speak, to watch, to act, to clap
 fid|to trust|confide, fidelity, infidel, confident|to whisper, to marry, to boast, to hide
 sci|to know|science, omniscient, conscience, prescient|to test, to worry, to tell, to rule
-ten|to hold|tenacious, tenant, retention|to pay, to try, to own, to fight
+ten|to hold|tenacious, tenant, retention|to pay, to try, to wait, to fight
 vinc|to conquer|invincible, convince|to argue, to prove, to travel, to fear
 err|to wander|error, erratic, aberrant, errant|to forget, to break, to hurry, to write
 nav|a ship|naval, navigate, navy, circumnavigate|the sea, a map, a war, a journey
 chron|time|chronological, chronicle, anachronism, chronic|order, history, illness, memory
 terr|land|territory, terrain, terrestrial, subterranean|fear, danger, darkness, war
 path|feeling|sympathy, empathy, apathy, antipathy|kindness, friendship, sadness, dislike
-magn|great|magnify, magnificent, magnitude, magnanimous|beautiful, clear, distant, powerful
+magn|great|magnify, magnificent, magnitude, magnanimous|beautiful, clear, distant, bright
 sol|alone|solo, solitary, solitude, desolate|sad, quiet, empty, lost
 mort|death|mortal, mortuary, immortal, mortality|war, sleep, life, time
 lumin|light|luminous, illuminate, luminary|colour, heat, fire, glass
