@@ -12,9 +12,9 @@ how frightened someone is|fearless, apprehensive, frightened, petrified
 how happy someone is|desolate, glum, content, elated
 how hungry someone is|sated, peckish, hungry, ravenous
 how big something is|minuscule, compact, sizeable, colossal
-how loud a sound is|inaudible, faint, loud, deafening
-how fast someone moves|dawdle, stride, jog, sprint
-how bright a place is|pitch-black, gloomy, bright, dazzling
+how loud a sound is|inaudible, hushed, strident, deafening
+how fast someone moves|loiter, amble, jog, hurtle
+how bright something is|pitch-black, murky, luminous, blinding
 how hard a task is|effortless, straightforward, demanding, gruelling, insurmountable
 how dangerous something is|harmless, risky, perilous, lethal
 how often something happens|never, seldom, occasionally, frequently, invariably
@@ -29,12 +29,10 @@ how old something is|brand-new, outdated, ancient, prehistoric
 how freely someone spends money|miserly, thrifty, generous, extravagant
 how close two people are|hostile, aloof, cordial, devoted
 how highly you think of someone|despise, tolerate, respect, revere
-how much water is moving|trickle, stream, river, flood
 how long something lasts|momentary, brief, lengthy, everlasting
 how serious a fight is|squabble, scuffle, battle, war
 how grand a home is|hovel, cottage, manor, palace
 how big a place is|hamlet, village, town, city, metropolis
-how long a time is|instant, fortnight, decade, century, millennium
 how readily someone takes risks|cowardly, cautious, daring, reckless
 how clean a room is|squalid, grubby, clean, immaculate
 how much someone eats|fast, nibble, dine, gorge
@@ -46,5 +44,13 @@ how eager someone is|opposed, reluctant, willing, passionate
 how much something costs|complimentary, affordable, pricey, exorbitant
 how wet the ground is|arid, damp, wet, waterlogged
 how sure you are that it is true|doubt, suspect, believe, know
-how hot a curry tastes|bland, mild, spicy, fiery
+how talkative someone is|mute, taciturn, chatty, garrulous
+how harmful something is|beneficial, harmless, toxic, lethal
+how polite someone is|insolent, brusque, civil, gracious
+how strongly you support an idea|denounce, dispute, accept, champion
+how hard you hit something|brush, tap, strike, batter
+how skilled someone is|novice, apprentice, craftsman, master
+how steep a slope is|level, gentle, steep, sheer
+how rough the sea is|glassy, rippled, choppy, tempestuous
+how noticeable something is|invisible, inconspicuous, noticeable, unmistakable
 `
