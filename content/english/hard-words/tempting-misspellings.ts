@@ -12,7 +12,7 @@ ciclists concerntrate suspisious suspicous marrathon speceis recomend reccommend
 esential competiter matereal atached attatched akward pasengers passangers catagory cattegory comunicate communacate
 suprisingly averidge visable cancled torential charactor niether portrate seargeant electrision poisenous vegeterian
 vegitarian ilegal nuisence certifficate experiance expirience ocasionally occassionally relitives entirley causious resonable
-reasonible especialy gorgous skelleton amazment completly biografy interveiwing intervewing huricane rediculous mecanic
+reasonible especialy gorgous skelleton amazment completly interveiwing intervewing huricane rediculous mecanic
 nieghbour emporer balence ingrediants accomodate acommodate manouver manoever skillfull experianced expirienced leiutenant
 consciencious contientious prestigous scolarship chaufeur limosine decended questionaire questionnare liesure facillities
 silouette sillhouette collosal collossal camoflage camouflague parlimentary parliamentry disterbance disturbence hygeine
