@@ -17,7 +17,8 @@ test('at steps 4 and 5 the wrong pairs mean the same, and the right pair does no
         text,
       )
     }
-    const { word, right } = composed.facts
+    const { word, right, year } = composed.facts
+    assert.equal(year, 6)
     assert.notEqual(bare(word).slice(0, 4), bare(right).slice(0, 4))
     assert.notEqual(word.slice(-4), right.slice(-4))
   }

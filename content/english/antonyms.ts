@@ -48,9 +48,11 @@ function oppositePairIn({ list, ...version }: Edition) {
     seconds: 35,
     draw: (random, step) => {
       const isHard = version.version > 1 && step >= 4
-      const word = drawWord(isHard ? withHidden : withAntonyms, random, step)
+      // Words of year 5, such as “success”, would be too easy.
+      const from = isHard ? 5 : step
+      const word = drawWord(isHard ? withHidden : withAntonyms, random, from)
       const drawn = Array.from({ length: isHard ? 8 : step < 3 ? 1 : 3 }, () =>
-        drawWord(withSynonyms, random, step),
+        drawWord(withSynonyms, random, from),
       )
       const same = isHard ? differentFrom(word, drawn) : drawn
       const others = isHard ? [] : Array.from({ length: 10 }, () => drawWord(withSynonyms, random, step))
