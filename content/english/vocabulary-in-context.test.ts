@@ -16,14 +16,17 @@ clockmaker leaked escaped; clockmaker unwell not working; understudy mouthed sai
 understudy upturned with its top; mapmaker hesitated stopped; mapmaker soundings measurements; mapmaker crammed filled;
 mapmaker charts maps; mapmaker parchment animal skin; leaves revealed can now; leaves replace make up; bees possesses has;
 bees precise exact; bees doubted found it hard; salt taxed made people pay; salt smugglers people who traded in secret;
-evacuee for because; puzzle-letter progress getting nearer; puzzle-letter rather to be more; puzzle-letter trembling shaking;
+evacuee for because; puzzle-letter progress getting nearer; puzzle-letter rather to be more; tide-cave evenly calmly; clockmaker limping going; understudy wings the sides;
 ice-journal canvas the cloth; ice-journal pricked raised; ice-journal broke packed; ice-journal smudged become blurred;
 ice-journal confess admit; ice-journal strode came with long; ice-journal record the best; great-aunt sarcastic mocking;
-great-aunt undone changed back; pond drained made to flow; pond hatched came out; pond free of charge without any payment;
+great-aunt undone changed back; pond drained made to flow; understudy swaddled closely; mapmaker cherubs children; pond free of charge without any payment;
 otters suspected thought it; otters settled put an end; otters furiously as hard; otters hauled dragged;
 boredom industries branches; boredom prevent stop; boredom drifts comes without; boredom curious odd; museum thanks to because;
 museum slanting leaning; museum smear smudged; museum Judging by working it out; pole-star Contrary to unlike;
-pole-star merely only; pole-star pays brings
+pole-star merely only; pole-star pays brings; mapmaker guttered burned low; leaves costly using; bees ingenious clever;
+evacuee deal amount; puzzle-letter banished sent; ice-journal suspicion a feeling; ice-journal plateau high; pond petition written;
+pond patrol fly to; boredom fallow without; boredom strays wanders; museum fired baked; museum exhibit thing;
+old-railway sleepers beams
 `
     .trim()
     .split(/;\s+/)

@@ -3,6 +3,10 @@ import { type Meaning, means } from '../passages/passage.ts'
 /** For steps 4 and 5, by passage: less common words, or common ones in a less common sense, with rivals that fit the line. */
 export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
   'tide-cave': [
+    means('evenly', 'she said, as evenly as she could', 'calmly', {
+      sense: ['fairly'],
+      fits: ['loudly', 'sternly', 'quickly'],
+    }),
     means('coaxing', 'coaxing a crab out of a crevice', 'tempting gently', {
       opposite: ['dragging by force'],
       fits: ['lifting carefully', 'scaring suddenly', 'digging slowly'],
@@ -18,6 +22,11 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   clockmaker: [
+    means('limping', 'one small voice was limping', 'going unevenly', {
+      sense: ['walking lamely'],
+      opposite: ['keeping perfect time'],
+      fits: ['growing fainter', 'calling for help'],
+    }),
     means('peered', 'Mr Pell peered at her over his spectacles', 'looked closely', {
       fits: ['smiled kindly', 'frowned angrily', 'winked slyly'],
       opposite: ['glanced quickly'],
@@ -32,6 +41,17 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   understudy: [
+    means('wings', 'She had mouthed the words from the wings', 'the sides of the stage', {
+      fits: [
+        'the seats at the back',
+        'the rooms under the floor',
+        'the balcony above',
+        'the front row of chairs',
+      ],
+    }),
+    means('swaddled', 'with her ankle swaddled in ice', 'closely wrapped', {
+      fits: ['badly swollen', 'painfully twisted', 'gently washed', 'slowly cooled'],
+    }),
     means('mouthed', 'She had mouthed the words from the wings', 'said without a sound', {
       opposite: ['called out loudly'],
       fits: ['learned by heart', 'whispered to a friend', 'read from a page'],
@@ -51,6 +71,13 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   mapmaker: [
+    means('cherubs', 'sea serpents and puffing cherubs', 'children with wings', {
+      fits: ['fierce sea monsters', 'ships in full sail', 'whales and dolphins', 'clouds of smoke'],
+    }),
+    means('guttered', 'Tomas read until the candle guttered', 'burned low', {
+      opposite: ['blazed up'],
+      fits: ['fell over', 'was blown out', 'gave off smoke'],
+    }),
     means('hesitated', 'The mapmaker dipped his quill, hesitated', 'stopped for a moment, unsure', {
       fits: ['looked up, surprised', 'gave up in despair', 'shook off the ink'],
       opposite: ['set to work without any delay'],
@@ -74,6 +101,11 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   leaves: [
+    means('costly', 'leaves are costly to run', 'using up a lot', {
+      sense: ['sold at a high price'],
+      opposite: ['cheap to keep'],
+      fits: ['difficult to repair', 'slow to grow'],
+    }),
     means('revealed', 'yellows and oranges that were there all along are revealed', 'can now be seen', {
       fits: ['grow much brighter', 'are made one by one', 'slowly fade away'],
       opposite: ['are hidden from us'],
@@ -84,6 +116,10 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   bees: [
+    means('ingenious', 'The angle of the run is more ingenious still', 'clever', {
+      sound: ['genuine'],
+      fits: ['puzzling', 'awkward', 'important'],
+    }),
     means('possesses', 'she possesses neither voice nor pen', 'has', {
       fits: ['needs', 'wants', 'trusts', 'understands'],
     }),
@@ -111,12 +147,21 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   evacuee: [
+    means('deal', 'for a good deal of the time', 'amount', {
+      sense: ['bargain'],
+      opposite: ['lack'],
+      fits: ['reason', 'choice'],
+    }),
     means('for', 'for I have thirty hens', 'because', {
       sense: ['in favour of', 'in exchange for'],
       fits: ['although', 'as long as'],
     }),
   ],
   'puzzle-letter': [
+    means('banished', 'The cat was banished to the kitchen', 'sent away', {
+      opposite: ['welcomed back'],
+      fits: ['carried gently', 'left alone', 'called for food'],
+    }),
     means('progress', 'progress was slow', 'getting nearer to the end', {
       fits: ['hunting for the lost pieces', 'agreeing with each other', 'learning the rules'],
       opposite: ['slipping further behind'],
@@ -125,12 +170,20 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
       sense: ['by choice', 'to a certain extent'],
       fits: ['as we had hoped', 'in the end'],
     }),
-    means('trembling', 'with trembling hands', 'shaking a little', {
-      fits: ['tired and sore', 'cold as ice', 'quick and clever'],
-      opposite: ['perfectly steady'],
-    }),
   ],
   'ice-journal': [
+    means('suspicion', 'with deep suspicion', 'a feeling that something was wrong', {
+      opposite: ['a belief that all was quite well'],
+      fits: [
+        'a wish to go straight back to sleep',
+        'a hope of much warmer weather',
+        'a sense of great peace and quiet',
+      ],
+    }),
+    means('plateau', 'the plateau glittered', 'high, flat land', {
+      fits: ['deep, frozen lake', 'wide, starry sky', 'thick, icy fog'],
+      opposite: ['steep, narrow valley'],
+    }),
     means('canvas', 'After six weeks of canvas cracking', 'the cloth of a tent', {
       sense: ['a painting in a frame'],
       fits: ['the ice under a sledge', 'the branches of a tree', 'the rope of a sledge'],
@@ -173,14 +226,21 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   pond: [
+    means('petition', 'Sign our petition', 'written request', {
+      fits: ['list of members', 'letter of thanks', 'birthday card', 'poster for a fair'],
+    }),
+    means('patrol', 'dragonflies patrol', 'fly to and fro as if on guard', {
+      fits: [
+        'hover over one spot all day',
+        'come down to the water to drink',
+        'set off together on a long journey',
+      ],
+      opposite: ['rest among the reeds without a care'],
+    }),
     means('drained', 'Once the water has been drained', 'made to flow away', {
       sense: ['made very tired'],
       fits: ['cleaned for the frogs', 'covered with ice'],
       opposite: ['poured in again'],
-    }),
-    means('hatched', 'were hatched there', 'came out of their eggs', {
-      sense: ['were planned in secret'],
-      fits: ['found enough to eat', 'were kept in a net', 'grew to full size'],
     }),
     means('free of charge', 'offered them to us free of charge', 'without any payment', {
       sense: ['without any blame'],
@@ -208,6 +268,14 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   boredom: [
+    means('fallow', 'lets a field lie fallow', 'without crops for a time', {
+      opposite: ['planted with wheat all year'],
+      fits: ['under deep snow all winter', 'open to walkers', 'full of grazing sheep'],
+    }),
+    means('strays', 'A hand strays to a cardboard box', 'wanders', {
+      opposite: ['is forced'],
+      fits: ['points', 'clings', 'waves'],
+    }),
     means('industries', 'whole industries exist to prevent it', 'branches of business', {
       sense: ['signs of very hard work'],
       fits: ['systems of rules', 'groups of friends', 'kinds of medicine'],
@@ -229,6 +297,14 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
     }),
   ],
   museum: [
+    means('fired', 'to dry before they were fired', 'baked hard', {
+      sense: ['dismissed from work'],
+      fits: ['painted red', 'carried off', 'laid on a roof'],
+    }),
+    means('exhibit', 'its most popular exhibit', 'thing on show', {
+      fits: ['guided tour', 'paying visitor', 'printed poster'],
+      opposite: ['hidden treasure'],
+    }),
     means('thanks to', 'thanks to a careless animal', 'because of', {
       sense: ['with gratitude from'],
       fits: ['in memory of', 'in honour of'],
@@ -260,6 +336,12 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
       sense: ['costs a lot of money'],
       opposite: ['is wasted'],
       fits: ['comes slowly', 'runs out'],
+    }),
+  ],
+  'old-railway': [
+    means('sleepers', 'The sleepers sleep', 'beams under the rails', {
+      sense: ['people in their beds'],
+      fits: ['passengers of long ago', 'carriages with beds', 'foxes in their dens'],
     }),
   ],
 }
