@@ -1,11 +1,13 @@
 import { once } from '../once.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import type { Word } from '../words/words.ts'
 import {
   drawWord,
   type Edition,
   firstEdition,
   nearPairs,
+  pool,
   secondEdition,
   unrelatedPairs,
 } from './word-drawing.ts'
@@ -23,8 +25,21 @@ const oppositeIn = (edition: Edition) =>
 
 export const opposite = oppositeIn(secondEdition)
 
+const stem = (word: string) => word.replace(/^(?:un|in|im|il|ir|dis|mis|non-?|over|under)/, '').slice(0, 4)
+
+const looksAlike = (one: string, other: string) =>
+  stem(one) === stem(other) || one.slice(-4) === other.slice(-4)
+
+/** The antonyms that do not give themselves away by their look, as “inadequate” does beside “adequate”. */
+const hiddenAntonyms = ({ word, antonyms }: Word) => antonyms.filter(other => !looksAlike(word, other))
+
+/** Each once, and without this word. */
+const differentFrom = (word: Word, others: readonly Word[]) =>
+  [...new Map(others.map(other => [other.word, other])).values()].filter(other => other.word !== word.word)
+
 function oppositePairIn({ list, ...version }: Edition) {
   const withAntonyms = withPartner(list, 'antonyms')
+  const withHidden = pool(list, word => hiddenAntonyms(word).length > 0)
   const withSynonyms = withPartner(list, 'synonyms')
   return template({
     id: 'english.antonyms.pair',
@@ -32,22 +47,28 @@ function oppositePairIn({ list, ...version }: Edition) {
     mode: 'options',
     seconds: 35,
     draw: (random, step) => {
-      const word = drawWord(withAntonyms, random, step)
-      const same = Array.from({ length: step < 3 ? 1 : 3 }, () => drawWord(withSynonyms, random, step))
-      const others = Array.from({ length: 10 }, () => drawWord(withSynonyms, random, step))
+      const isHard = version.version > 1 && step >= 4
+      // Words of year 5, such as “success”, would be too easy.
+      const from = isHard ? 5 : step
+      const word = drawWord(isHard ? withHidden : withAntonyms, random, from)
+      const drawn = Array.from({ length: isHard ? 8 : step < 3 ? 1 : 3 }, () =>
+        drawWord(withSynonyms, random, from),
+      )
+      const same = isHard ? differentFrom(word, drawn) : drawn
+      const others = isHard ? [] : Array.from({ length: 10 }, () => drawWord(withSynonyms, random, step))
       return {
         word: word.word,
         class: word.class,
         year: word.year,
         meaning: word.meaning,
-        right: random.pick(word.antonyms),
+        right: random.pick(isHard ? hiddenAntonyms(word) : word.antonyms),
         same: same.map(other => `${other.word} and ${random.pick(other.synonyms)}`),
         near: nearPairs(random, others, 2),
         unrelated: unrelatedPairs(list, random, others, 4),
       }
     },
     measure: 'school year of the words, and pairs that mean the same',
-    hardness: ({ year, same }) => year + same.length,
+    hardness: ({ year, same }) => year + Math.min(same.length, 4),
     write: ({ word, meaning, right, same, near, unrelated }) => ({
       stem: 'In which pair are the two words opposite in meaning?',
       right: { text: `${word} and ${right}` },
@@ -56,9 +77,11 @@ function oppositePairIn({ list, ...version }: Edition) {
         ...[...near, ...unrelated].map(text => ({ text, misconception: 'meaning-not-known' })),
       ],
       explanation: `**${word}** means “${meaning}”, and **${right}** is its opposite. ${
-        version.balancedFrom
-          ? 'In the other pairs the words mean nearly the same, or they have no meaning in common.'
-          : `The words in “${same[0]}” mean nearly the same as each other.`
+        near.length + unrelated.length === 0
+          ? 'In the other pairs the words mean nearly the same.'
+          : version.balancedFrom
+            ? 'In the other pairs the words mean nearly the same, or they have no meaning in common.'
+            : `The words in “${same[0]}” mean nearly the same as each other.`
       }`,
     }),
   })

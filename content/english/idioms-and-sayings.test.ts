@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { hardQuestions, wrongOptionsOf } from '../../test/content/hard-questions.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { guessedMeanings } from './hard-words/guessed-meanings.ts'
 import { idiomsAndSayings, meaningOfSaying, missingWord, sayingForMeaning } from './idioms-and-sayings.ts'
 import { moreSayings } from './more-sayings.ts'
 import { sayings } from './sayings.ts'
@@ -22,6 +24,23 @@ test('there are at least 200 sayings, each with its own meaning', () => {
   for (const [, text = '', meaning = '', literal = ''] of rows) {
     assert.match(text, /^[^[]*\[[A-Za-z-]+(\/[a-z]+)*\][^[]*$/, text)
     assert(meaning.length > 5 && literal.length > 5, text)
+  }
+})
+
+test('each saying of years 5 and 6 has a likely guess, which is the meaning of none', () => {
+  const guesses = new Map(rowsOf(guessedMeanings).map(([saying = '', guess = '']) => [saying, guess]))
+  const hard = rows.filter(([year]) => year !== '4')
+  assert.deepEqual([...guesses.keys()].sort(), hard.map(row => whole(row[1])).sort())
+  assert.equal(new Set(guesses.values()).size, guesses.size)
+  for (const guess of guesses.values()) assert(!rows.some(row => row.slice(2).includes(guess)), guess)
+})
+
+test('at steps 4 and 5 no option takes the saying literally, and a likely guess is offered', () => {
+  const literal = new Set(rows.map(row => row[3]))
+  for (const composed of hardQuestions(meaningOfSaying)) {
+    const wrong = wrongOptionsOf(composed)
+    assert(!wrong.some(({ text }) => literal.has(text)), composed.draft.stem)
+    assert(wrong.some(({ misconception }) => misconception === 'guessed-from-the-words'))
   }
 })
 

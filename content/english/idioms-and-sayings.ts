@@ -4,6 +4,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { firstNames } from '../words/names.ts'
+import { guessedMeanings } from './hard-words/guessed-meanings.ts'
 import { moreSayings } from './more-sayings.ts'
 import { sayings } from './sayings.ts'
 import { drawYear } from './word-drawing.ts'
@@ -49,6 +50,16 @@ const second = once(() => {
   return byYear([...rows.values()])
 })
 
+const guesses = once(
+  () =>
+    new Map(
+      rowsOf(guessedMeanings).map(row => {
+        const [saying = '', guess = ''] = row.split('|')
+        return [saying, guess] as const
+      }),
+    ),
+)
+
 /** Options of the same form (`to …`, `as … as`, or any other) can't be told apart by grammar. */
 const formOf = ({ text }: Saying) => /^(?:to|as) /.exec(text)?.[0] ?? ''
 
@@ -77,14 +88,20 @@ const meaningOfSayingIn = (version: 1 | 2) =>
     version,
     mode: 'options',
     seconds: 25,
-    draw: (random, step) => ({ ...drawSayings(random, step, version), name: random.pick(firstNames) }),
+    draw: (random, step) => {
+      const drawn = { ...drawSayings(random, step, version), name: random.pick(firstNames) }
+      // At steps 4 and 5 nobody would choose the literal meaning.
+      return { ...drawn, guess: version === 1 || step < 4 ? undefined : guesses().get(drawn.text) }
+    },
     measure: 'school year and length of the saying',
     hardness: ({ year, text }) => year + text.length / 50,
-    write: ({ text, meaning, literal, others, name }) => ({
+    write: ({ text, meaning, literal, guess, others, name }) => ({
       stem: `${name} reads the saying “**${text}**”. What does it mean?`,
       right: { text: meaning },
       wrong: [
-        { text: literal, misconception: 'took-it-word-by-word' },
+        guess
+          ? { text: guess, misconception: 'guessed-from-the-words' }
+          : { text: literal, misconception: 'took-it-word-by-word' },
         ...others.map(other => ({ text: other.meaning, misconception: 'took-it-for-another-saying' })),
       ],
       explanation: `The saying does not mean what its words say one by one. “${text}” means: **${meaning}**.`,
@@ -208,6 +225,11 @@ Choose one idiom. Draw what the words say, like a man with his head in the cloud
     'took-it-word-by-word': {
       child: 'A saying does not mean just what its words say. Think about the picture behind it.',
       parent: 'Takes a saying literally. Talk about the picture behind it, and use one saying a day at home.',
+    },
+    'guessed-from-the-words': {
+      child: 'It was a fair guess, but people do not mean that. Learn this saying by heart.',
+      parent:
+        'Guesses the meaning from one or two of the words. Use the saying in a true story about your family.',
     },
     'took-it-for-another-saying': {
       child: 'That belongs to another saying. Think of the picture in the words.',

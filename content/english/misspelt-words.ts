@@ -1,6 +1,7 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
+import { hardMisspellings } from './hard-words/misspellings.ts'
 import { misspellings, type SpellingRule, spellingRules } from './misspellings.ts'
 import { drawYear } from './word-drawing.ts'
 
@@ -27,6 +28,24 @@ const byYear = once(() => {
 
 export const drawMisspelt = (random: Random, step: Step): Misspelt =>
   random.pick(byYear()[drawYear(random, step)] ?? [])
+
+const hardest = once(() =>
+  hardMisspellings
+    .trim()
+    .split('\n')
+    .map((row): Misspelt => {
+      const [rule = '', word = '', wrong = '', sentence = ''] = row.split('|')
+      if (!isRule(rule)) throw new Error(`Unknown rule ${rule}`)
+      return { year: 6, rule, word, wrong: wrong.split(', '), sentence }
+    }),
+)
+
+/** One that a good speller could misspell too, for steps 4 and 5. */
+export const drawHardMisspelt = (random: Random): Misspelt => random.pick(hardest())
+
+/** Different ones. */
+export const sampleHardMisspelt = (random: Random, count: number): Misspelt[] =>
+  random.sample(hardest(), count)
 
 /** The tricky places: the first letter at which each misspelling differs. */
 export function trickyPlaces({ word, wrong }: Misspelt): number[] {

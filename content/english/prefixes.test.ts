@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { hardQuestions, wrongOptionsOf } from '../../test/content/hard-questions.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { prefixTraps } from './hard-words/prefixes.ts'
 import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
 import { choosePrefix, prefixes, prefixMeaning, writeOpposite } from './prefixes.ts'
 
@@ -18,7 +20,12 @@ const opposites = new Set(
   insufficient inaudible incapable inoffensive inefficient inedible ingratitude incompetent inconvenient inconsiderate
   indecisive injustice infrequent intolerant inexperienced inadequate inattentive inconsistent impartial immoral immortal
   improper imprecise implausible impersonal irrational irrelevant irresistible irreplaceable irreversible irresolute
-  illiterate illegible illegitimate`.split(/\s+/),
+  illiterate illegible illegitimate unrepentant unprincipled unmerciful unpretentious unmanageable uneventful unsuccessful
+  unprepared unprofessional unproductive unmemorable unmusical unprejudiced unpromising unrealistic unready unremarkable
+  unrestricted unrelated unruffled unrivalled unreserved unrefined unlawful unlikely unlimited unlicensed unlabelled unlovable
+  unlearned unlisted undutiful disrespectful disagreeable dishonourable disproportionate disadvantageous dissatisfied displeased
+  inflexible indiscreet incoherent inconspicuous inhospitable immodest imperceptible impenetrable impermanent imprudent
+  immeasurable irreparable irretrievable irreverent irrefutable irreconcilable illiberal`.split(/\s+/),
 )
 
 test('every word in the lists takes exactly one prefix', () => {
@@ -39,12 +46,37 @@ test('every word in the lists takes exactly one prefix', () => {
   }
 })
 
+test('each word of steps 4 and 5 takes the prefix that its row gives, and none of the wrong ones takes the prefix asked for', () => {
+  for (const row of prefixTraps.trim().split('\n')) {
+    const [prefix = '', words = '', others = ''] = row.split('|')
+    for (const base of words.split(', ')) assert(opposites.has(prefix + base), prefix + base)
+    for (const group of others.split('; ')) {
+      const [own = '', list = ''] = group.split(': ')
+      assert.notEqual(own, prefix)
+      for (const base of list.split(', ')) {
+        assert(opposites.has(own + base), own + base)
+        assert(!opposites.has(prefix + base), prefix + base)
+      }
+    }
+  }
+})
+
+test('at steps 4 and 5 the first letter of the words does not give il-, ir- or im- away', () => {
+  for (const composed of hardQuestions(choosePrefix)) {
+    const { prefix } = composed.facts
+    const fits = { il: /^l/, ir: /^r/, im: /^[mp]/ }[prefix]
+    if (fits) for (const { text } of wrongOptionsOf(composed)) assert.match(text, fits)
+  }
+})
+
 const boldIn = (stem: string) => [...stem.matchAll(/\*\*([^*]+)\*\*/g)].map(match => match[1] ?? '')
 
 prove(prefixes, [
-  proof(choosePrefix, (_, answer, { draft }) =>
-    opposites.has(answer.replace('-', '') + (boldIn(draft.stem)[0] ?? '')),
-  ),
+  proof(choosePrefix, (_, answer, { draft }) => {
+    const [shown = ''] = boldIn(draft.stem)
+    const [prefix, base] = shown.endsWith('-') ? [shown, answer] : [answer, shown]
+    return opposites.has(prefix.replace('-', '') + base)
+  }),
   proof(
     writeOpposite,
     (_, answer, { draft }) => opposites.has(answer) && answer.endsWith(boldIn(draft.stem)[0] ?? ''),

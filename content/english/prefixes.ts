@@ -1,7 +1,10 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import { listed } from '../wording.ts'
+import { prefixTraps } from './hard-words/prefixes.ts'
 import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
 import { drawYear } from './word-drawing.ts'
 
@@ -48,27 +51,77 @@ function drawEvenly(random: Random, year: number) {
   }
 }
 
-const choosePrefixIn = (version: number, drawWord: typeof drawOpposite) =>
+interface Opposite {
+  readonly prefix: string
+  readonly base: string
+}
+
+interface Asked extends Opposite {
+  readonly year: number
+  /** Where a prefix is given: words that take another. */
+  readonly others?: readonly Opposite[]
+}
+
+const traps = once(() =>
+  prefixTraps
+    .trim()
+    .split('\n')
+    .map(row => {
+      const [prefix = '', words = '', others = ''] = row.split('|')
+      return {
+        prefix,
+        words: words.split(', '),
+        others: others.split('; ').flatMap(group => {
+          const [own = '', list = ''] = group.split(': ')
+          return list.split(', ').map((base): Opposite => ({ prefix: own, base }))
+        }),
+      }
+    }),
+)
+
+/** The first letter of a word often shows its prefix. So steps 4 and 5 give the prefix, and ask for the word. */
+function drawTrap(random: Random, step: Step): Asked {
+  const { prefix, words, others } = random.pick(traps())
+  return { year: drawYear(random, step), prefix, base: random.pick(words), others: random.sample(others, 4) }
+}
+
+const whole = ({ prefix, base }: Opposite) => prefix + base
+
+function askForWord({ prefix, base, others }: Asked & { readonly others: readonly Opposite[] }) {
+  return {
+    stem: `Which of these words takes the prefix **${prefix}-** to make its opposite?`,
+    right: { text: base },
+    wrong: others.map(other => ({ text: other.base, misconception: 'chose-a-word-with-another-prefix' })),
+    explanation: `The opposite of ${base} is **${prefix}${base}**. The others take another prefix: ${listed(others.map(whole))}.`,
+  }
+}
+
+const choosePrefixIn = (version: number, draw: (random: Random, step: Step) => Asked) =>
   template({
     id: 'english.prefixes.choose',
     version,
     mode: 'options',
     seconds: 15,
-    draw: (random, step) => drawWord(random, drawYear(random, step)),
-    measure: 'school year of the word, and its letters',
-    hardness: ({ year, base }) => year + base.length / 10,
-    write: ({ prefix, base }, random) => ({
-      stem: `Which prefix makes the opposite of **${base}**?`,
-      right: { text: `${prefix}-` },
-      wrong: random.shuffle(negative.filter(other => other !== prefix)).map(other => ({
-        text: `${other}-`,
-        misconception: other.startsWith('i') ? 'chose-the-wrong-form-of-in' : 'chose-a-prefix-by-ear',
-      })),
-      explanation: `${reason(prefix, base)} The opposite of ${base} is **${prefix}${base}**.`,
-    }),
+    draw,
+    measure: 'school year of the word, its letters, and whether five words must be tried',
+    hardness: ({ year, base, others }) => year + base.length / 10 + (others ? 1 : 0),
+    write: ({ year, prefix, base, others }, random) =>
+      others
+        ? askForWord({ year, prefix, base, others })
+        : {
+            stem: `Which prefix makes the opposite of **${base}**?`,
+            right: { text: `${prefix}-` },
+            wrong: random.shuffle(negative.filter(other => other !== prefix)).map(other => ({
+              text: `${other}-`,
+              misconception: other.startsWith('i') ? 'chose-the-wrong-form-of-in' : 'chose-a-prefix-by-ear',
+            })),
+            explanation: `${reason(prefix, base)} The opposite of ${base} is **${prefix}${base}**.`,
+          },
   })
 
-export const choosePrefix = choosePrefixIn(2, drawEvenly)
+export const choosePrefix = choosePrefixIn(2, (random, step) =>
+  step < 4 ? drawEvenly(random, drawYear(random, step)) : drawTrap(random, step),
+)
 
 export const writeOpposite = template({
   id: 'english.prefixes.write-opposite',
@@ -188,6 +241,11 @@ Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten s
       parent:
         'Uses un- or dis- because it sounds familiar. Look the word up together and read it in a sentence.',
     },
+    'chose-a-word-with-another-prefix': {
+      child: 'That word takes another beginning. Say each new word aloud and trust the one you have read.',
+      parent:
+        'Goes by the first letter, or by ear, and picks a word that takes another prefix. Say all the new words aloud and compare.',
+    },
     'chose-the-wrong-prefix': {
       child: 'That beginning does not go with this word. Try the others and say each one aloud.',
       parent:
@@ -209,5 +267,5 @@ Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten s
     },
   })),
   templates: [choosePrefix, writeOpposite, prefixMeaning],
-  earlier: [choosePrefixIn(1, drawOpposite)],
+  earlier: [choosePrefixIn(1, (random, step) => drawOpposite(random, drawYear(random, step)))],
 }

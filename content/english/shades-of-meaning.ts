@@ -1,10 +1,11 @@
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { template } from '../template.ts'
+import { type Template, template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import type { Word, WordList } from '../words/words.ts'
+import { closeScales } from './hard-words/scales.ts'
 import { scales } from './scales.ts'
 import { drawYear, type Edition, firstEdition, quoted, secondEdition } from './word-drawing.ts'
 
@@ -24,9 +25,24 @@ const allScales = once(() =>
     }),
 )
 
+const hardScales = once(() =>
+  closeScales
+    .trim()
+    .split('\n')
+    .map((row): Scale => {
+      const [about = '', words = ''] = row.split('|')
+      return { year: 6, about, words: words.split(', ') }
+    }),
+)
+
 const drawScale = (random: Random, step: Step, least: number) => {
   const year = drawYear(random, step)
   return random.pick(allScales().filter(scale => scale.year === year && scale.words.length >= least))
+}
+
+/** What the words tell, where the first version put it wrongly. */
+const betterAbout: Readonly<Record<string, string>> = {
+  'how many people live in a place': 'how big a place is',
 }
 
 /** A sample of a list, in the original order. */
@@ -40,44 +56,67 @@ function someInOrder<T>(random: Random, items: readonly T[], count: number): T[]
   return items.filter((_, at) => kept.has(at))
 }
 
-export const inOrder = template({
-  id: 'english.shades-of-meaning.in-order',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const count = step < 3 ? 3 : 4
-    const { year, about, words } = drawScale(random, step, count)
-    return { year, about, rising: someInOrder(random, words, count), up: step < 4 || random.chance(0.5) }
-  },
-  measure: 'school year of the words, and how many there are to put in order',
-  hardness: ({ year, rising, up }) => year + rising.length + (up ? 0 : 1),
-  write: ({ about, rising, up }, random) => {
-    const right = up ? rising : [...rising].reverse()
-    const swapped = (a: number, b: number) =>
-      right.map((word, at) => right[at === a ? b : at === b ? a : at] ?? word).join(', ')
-    const last = right.length - 1
-    return {
-      stem: `These words tell ${about}: ${listed(random.shuffle(rising))}. Which list goes from the ${up ? 'least to the most' : 'most to the least'}?`,
-      right: { text: right.join(', ') },
-      wrong: [
-        { text: [...right].reverse().join(', '), misconception: 'ordered-the-other-way-round' },
-        { text: swapped(last - 1, last), misconception: 'swapped-two-neighbours' },
-        { text: swapped(0, 1), misconception: 'swapped-two-neighbours' },
-        {
-          text: [...right.slice(1), ...right.slice(0, 1)].join(', '),
-          misconception: 'put-the-first-word-last',
-        },
-        {
-          text: [...right.slice(-1), ...right.slice(0, -1)].join(', '),
-          misconception: 'put-the-last-word-first',
-        },
-      ],
-      explanation: `Think of ${about}. From the least to the most they are **${rising.join('**, **')}**.${up ? '' : ' The question asks for the most first, so the list is turned round.'}`,
-    }
-  },
-})
+const swapped = (list: readonly string[], a: number, b: number) =>
+  list.map((word, at) => list[at === a ? b : at === b ? a : at] ?? word)
+
+function likelyOrders(right: readonly string[]): WrongChoice[] {
+  const last = right.length - 1
+  return [
+    { text: [...right].reverse().join(', '), misconception: 'ordered-the-other-way-round' },
+    { text: swapped(right, last - 1, last).join(', '), misconception: 'swapped-two-neighbours' },
+    { text: swapped(right, 0, 1).join(', '), misconception: 'swapped-two-neighbours' },
+    { text: [...right.slice(1), ...right.slice(0, 1)].join(', '), misconception: 'put-the-first-word-last' },
+    {
+      text: [...right.slice(-1), ...right.slice(0, -1)].join(', '),
+      misconception: 'put-the-last-word-first',
+    },
+  ]
+}
+
+/**
+ * The first two words swapped, the last two, and both. With the right order they make a square in which none is the middle
+ * one, from which the others differ least. The fifth swaps the middle of any of them.
+ */
+function closeOrders(right: readonly string[], random: Random): WrongChoice[] {
+  const square = [right, swapped(right, 0, 1), swapped(right, 2, 3), swapped(swapped(right, 0, 1), 2, 3)]
+  return [
+    ...square.slice(1).map(order => ({ text: order.join(', '), misconception: 'swapped-two-neighbours' })),
+    { text: swapped(random.pick(square), 1, 2).join(', '), misconception: 'mixed-up-the-middle' },
+  ]
+}
+
+const inOrderIn = (version: Pick<Template, 'version' | 'balancedFrom'>) =>
+  template({
+    id: 'english.shades-of-meaning.in-order',
+    ...version,
+    mode: 'options',
+    seconds: 40,
+    draw: (random, step) => {
+      const count = step < 3 ? 3 : 4
+      const isHard = version.version > 1 && step >= 4
+      const { year, about, words } = isHard ? random.pick(hardScales()) : drawScale(random, step, count)
+      return {
+        year,
+        about: version.version > 1 ? (betterAbout[about] ?? about) : about,
+        rising: someInOrder(random, words, count),
+        up: step < 4 || random.chance(0.5),
+        isHard,
+      }
+    },
+    measure: 'school year of the words, and how many there are to put in order',
+    hardness: ({ year, rising, up }) => year + rising.length + (up ? 0 : 1),
+    write: ({ about, rising, up, isHard }, random) => {
+      const right = up ? rising : [...rising].reverse()
+      return {
+        stem: `These words tell ${about}: ${listed(random.shuffle(rising))}. Which list goes from the ${up ? 'least to the most' : 'most to the least'}?`,
+        right: { text: right.join(', ') },
+        wrong: isHard ? closeOrders(right, random) : likelyOrders(right),
+        explanation: `Think of ${about}. From the least to the most they are **${rising.join('**, **')}**.${up ? '' : ' The question asks for the most first, so the list is turned round.'}`,
+      }
+    },
+  })
+
+export const inOrder = inOrderIn({ version: 2, balancedFrom: 1 })
 
 interface Cluster {
   readonly hub: Word
@@ -192,6 +231,10 @@ Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor
       parent:
         'Gets the order nearly right, with two close words swapped. Act the words out and feel which one is stronger.',
     },
+    'mixed-up-the-middle': {
+      child: 'The middle words have changed places. Find the two ends first, then compare the rest.',
+      parent: 'Mixes up the words in the middle. Place the two ends first, and use each word in a sentence.',
+    },
     'put-the-first-word-last': {
       child: 'The word at one end has jumped to the other. Find the weakest and the strongest first.',
       parent: 'Puts the first word at the wrong end. Place the two ends first, then fill in the middle.',
@@ -206,5 +249,5 @@ Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor
     },
   })),
   templates: [inOrder, oddOneOut],
-  earlier: [oddOneOutIn(firstEdition)],
+  earlier: [inOrderIn({ version: 1 }), oddOneOutIn(firstEdition)],
 }

@@ -1,5 +1,10 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hardQuestions } from '../../test/content/hard-questions.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { speltWords } from '../../test/content/spelt-words.ts'
+import { temptingMisspellings } from './hard-words/tempting-misspellings.ts'
+import { misspeltLines } from './misspelt-lines.ts'
 import { noMistake, putItRight, spellingLines, whichPart, whichSentence } from './spelling-lines.ts'
 
 const unknownWords = (text: string) =>
@@ -24,6 +29,32 @@ function distance(one: string, other: string): number {
   }
   return row.at(-1) ?? 0
 }
+
+const tempting = new Set(temptingMisspellings.trim().split(/\s+/))
+
+test('each tempting misspelling is one of the lines, and most lines of years 5 and 6 have one', () => {
+  const found = new Set<string>()
+  const lines = `${misspeltLines[5]}\n${misspeltLines[6]}`.split('\n').filter(line => line !== '')
+  const ways = (line: string) =>
+    [...line.matchAll(/=([^}]+)\}/g)].flatMap(([, list = '']) => list.toLowerCase().split(','))
+  const withOne = lines.filter(line => {
+    const own = ways(line).filter(way => tempting.has(way))
+    for (const way of own) found.add(way)
+    return own.length > 0
+  })
+  assert.deepEqual(
+    [...tempting].filter(way => !found.has(way)),
+    [],
+  )
+  assert(withOne.length > 150, `${withOne.length} of ${lines.length}`)
+})
+
+test('at steps 4 and 5 the mistake is a tempting one', () => {
+  for (const { facts } of [...hardQuestions(whichPart), ...hardQuestions(putItRight)]) {
+    const wrong = 'wrong' in facts ? facts.wrong : facts.mistake?.wrong
+    assert(wrong === undefined || tempting.has(wrong.toLowerCase()), wrong)
+  }
+})
 
 prove(spellingLines, [
   // The part with a word that the dictionary does not have, or none.

@@ -4,7 +4,8 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
-import { type Part, readParts, slotsIn, textWith } from './marked-lines.ts'
+import { temptingMisspellings } from './hard-words/tempting-misspellings.ts'
+import { type Part, readParts, type Slot, slotsIn, textWith } from './marked-lines.ts'
 import { misspeltLines } from './misspelt-lines.ts'
 import { difference } from './misspelt-words.ts'
 import { drawYear } from './word-drawing.ts'
@@ -36,14 +37,29 @@ interface Printed {
 
 const trickyWords = (line: Line) => line.flatMap(slotsIn).map(({ right }) => right)
 
-/** At the higher steps the mistake is in a long word, if the line has one. */
+const tempting = once(() => new Set(temptingMisspellings.trim().split(/\s+/)))
+
+const temptingIn = ({ wrong }: Slot<string>) => wrong.filter(way => tempting().has(way.toLowerCase()))
+
+const isTempting = (slot: Slot<string>) => temptingIn(slot).length > 0
+
+const hardByYear = once(() =>
+  Object.fromEntries(
+    Object.entries(byYear()).map(([year, lines]) => [
+      year,
+      lines.filter(line => line.some(part => slotsIn(part).some(isTempting))),
+    ]),
+  ),
+)
+
+const linesAt = (year: number, step: Step) => (step < 4 ? byYear()[year] : hardByYear()[year]) ?? []
+
+/** At steps 4 and 5 the mistake is one that a good speller could pass over. */
 function misspelt(random: Random, line: Line, step: Step): Printed {
-  const isLong = ({ right }: { right: string }) => right.length >= 7
-  const long = step >= 4 && line.some(part => slotsIn(part).some(isLong))
-  const slots = line.map(part => slotsIn(part).filter(slot => !long || isLong(slot)))
+  const slots = line.map(part => slotsIn(part).filter(slot => step < 4 || isTempting(slot)))
   const at = random.pick(slots.flatMap((found, at) => (found.length > 0 ? [at] : [])))
   const slot = random.pick(slots[at] ?? [])
-  const wrong = random.pick(slot.wrong)
+  const wrong = random.pick(step < 4 ? slot.wrong : temptingIn(slot))
   return {
     parts: line.map(part => textWith(part, slot, wrong)),
     tricky: trickyWords(line),
@@ -58,7 +74,7 @@ const faultless = (line: Line): Printed => ({
 
 function drawPrinted(random: Random, step: Step, shareWithout: number): Printed & { readonly year: number } {
   const year = drawYear(random, step)
-  const line = random.pick(byYear()[year] ?? [])
+  const line = random.pick(linesAt(year, step))
   return { year, ...(random.chance(shareWithout) ? faultless(line) : misspelt(random, line, step)) }
 }
 
@@ -127,7 +143,7 @@ export const whichSentence = template({
   draw: (random, step) => {
     const years = Array.from({ length: 5 }, () => drawYear(random, step))
     const [first, ...others] = random
-      .shuffle([...new Set(years.flatMap(year => random.sample(byYear()[year] ?? [], 5)))])
+      .shuffle([...new Set(years.flatMap(year => random.sample(linesAt(year, step), 5)))])
       .slice(0, 5)
     return {
       year: years.reduce((sum, year) => sum + year, 0) / years.length,

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { spellingRules } from './misspellings.ts'
-import { difference, drawMisspelt, type Misspelt } from './misspelt-words.ts'
+import { difference, drawMisspelt, type Misspelt, sampleHardMisspelt } from './misspelt-words.ts'
 import { reasonFor } from './spelling-reasons.ts'
 
 /** Higher steps use the misspelling closest to the right spelling, which comes first in the list. */
@@ -81,13 +81,27 @@ const wordInSentenceIn = (version: number) =>
 
 export const wordInSentence = wordInSentenceIn(2)
 
+/** The mistake stands among words that are no easier to spell. */
+function drawHardSentences(random: Random) {
+  const [asked, ...others] = sampleHardMisspelt(random, 3)
+  if (!asked) throw new Error('The list of hard words is empty')
+  const { year, rule, word, sentence } = asked
+  const wrong = random.pick(asked.wrong.slice(0, 3))
+  const sentences = [
+    sentence.replace('____', wrong),
+    ...others.map(other => other.sentence.replace('____', other.word)),
+  ]
+  return { year, rule, word, wrong, sentences: random.shuffle(sentences) }
+}
+
 const correctItIn = (version: 1 | 2) =>
   template({
     id: 'english.spelling-mistakes.correct-it',
     version,
     mode: 'typed',
     seconds: 30,
-    draw: (random, step) => drawSentences(random, step, step > 2),
+    draw: (random, step) =>
+      version > 1 && step > 3 ? drawHardSentences(random) : drawSentences(random, step, step > 2),
     measure: 'school year of the word, and its letters',
     hardness: ({ year, word }) => year + word.length / 10,
     write: ({ rule, word, wrong, sentences }) => ({

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { hardQuestions, wrongOptionsOf } from '../../test/content/hard-questions.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { rightSpellings } from '../../test/content/right-spellings.ts'
 import { flaws } from '../../test/content/wording.ts'
+import { hardMisspellings } from './hard-words/misspellings.ts'
+import { rareSilent } from './hard-words/silent-letters.ts'
 import { misspellings } from './misspellings.ts'
 import { silentLetters, withOneSilent } from './silent-letters.ts'
 import {
@@ -27,19 +30,43 @@ test('no misspelling is a word, and every sentence is correct with its word', ()
   }
 })
 
+test('the hard words have five misspellings each, none of them a word, and a sentence', () => {
+  for (const row of hardMisspellings.trim().split('\n')) {
+    const [rule = '', word = '', wrong = '', sentence = ''] = row.split('|')
+    assert(`missed-${rule}` in trickySpellings.misconceptions(), rule)
+    assert(rightSpellings.has(word), word)
+    const all = wrong.split(', ')
+    assert.equal(new Set([word, ...all]).size, 6, row)
+    for (const other of all) assert(!rightSpellings.has(other) && /^[a-z]+$/.test(other), other)
+    assert.equal(sentence.split('____').length, 2, row)
+    assert.deepEqual(flaws(sentence.replace('____', word)), [])
+  }
+})
+
+test('at steps 4 and 5 only hard words are asked for, and no misspelling has a letter three times in a row', () => {
+  const hard = new Set(hardMisspellings.split('\n').map(row => row.split('|')[1]))
+  for (const composed of hardQuestions(rightSpelling)) {
+    assert(hard.has(composed.facts.word), composed.facts.word)
+    for (const { text } of wrongOptionsOf(composed)) assert.doesNotMatch(text, /(.)\1\1/)
+  }
+})
+
 /** Spelling patterns of silent letters, independent of the word list. */
 const silentAt: Readonly<Record<string, RegExp>> = {
   k: /^kn/,
   w: /^wr|sword|answer/,
-  b: /mb(?:s|er)?$|bt/,
-  t: /st(?:en|le)|llets?$/,
+  b: /mb(?:s|er|found)?$|bt/,
+  t: /st(?:en|le|ling)|llets?$|depot|cabaret|rapport|debut|^ts/,
   l: /al[mkf]|almon|ould|ol[k]/,
-  h: /^gh|^rh|^h(?:our|onest|eir)|exh/,
-  g: /^gn|ign(?:s|$)/,
-  n: /mns?$/,
-  p: /pb|^ps|eipt/,
-  s: /isl/,
-  u: /gu[aei]|cuit|buil/,
+  h: /^gh|^rh|^h(?:our|onest|onor|eir)|exh|gh[aey]/,
+  g: /^gn|ign(?:s|er|ment|$)/,
+  n: /mns?$|mnly$/,
+  p: /pb|^p[nst]|eipt/,
+  s: /isl|viscount|debris/,
+  u: /gu[aei]|cuit|guilt|buil/,
+  c: /ict$/,
+  i: /busin/,
+  o: /eop/,
 }
 const heardDespite = new Set(['number', 'timber', 'amber', 'member', 'lumber', 'signal'])
 const isSilent = (letter: string, word: string) =>
@@ -51,7 +78,7 @@ test('silent letters follow the patterns', () => {
     for (const word of silent.split(', ')) assert(isSilent(letter, word), word)
     for (const word of heard.split(', ')) assert(word.includes(letter) && !isSilent(letter, word), word)
   }
-  for (const pair of withOneSilent.trim().split(/\n?\d\||, /)) {
+  for (const pair of [...withOneSilent.trim().split(/\n?\d\||, /), ...rareSilent.trim().split(/,\s+/)]) {
     const [word = '', letter = ''] = pair.trim().split(' ')
     if (word === '') continue
     assert(new Set(word).size >= 5, word)
@@ -61,6 +88,11 @@ test('silent letters follow the patterns', () => {
       word,
     )
   }
+})
+
+test('at steps 4 and 5 the silent letter is not also heard elsewhere in the word', () => {
+  for (const { facts } of hardQuestions(whichIsSilent))
+    assert.equal(facts.word.split(facts.letter).length, 2, facts.word)
 })
 
 const boldIn = (stem: string) => /\*\*([^*]+)\*\*/.exec(stem)?.[1] ?? ''

@@ -1,32 +1,43 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
+import { rareSilent } from './hard-words/silent-letters.ts'
 import { spellingRules } from './misspellings.ts'
-import { bothSlips, difference, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
+import { bothSlips, difference, drawHardMisspelt, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
 import { heardBesideSilent, silentLetters, withOneSilent } from './silent-letters.ts'
 import { drawYear } from './word-drawing.ts'
 
 /** Spellings with two of these slips at once, so that the right spelling is not the one most like the others. */
 const withTwoSlips = (word: string, wrong: readonly string[]) =>
-  wrong.flatMap((one, at) => wrong.slice(at + 1).flatMap(other => bothSlips(word, one, other) ?? []))
+  wrong
+    .flatMap((one, at) => wrong.slice(at + 1).flatMap(other => bothSlips(word, one, other) ?? []))
+    .filter(text => !/(.)\1\1/.test(text))
 
-export const rightSpelling = template({
-  id: 'english.tricky-spellings.right-spelling',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 20,
-  draw: drawMisspelt,
-  measure: 'school year of the word, and its letters',
-  hardness: ({ year, word }) => year + word.length / 10,
-  write: ({ word, wrong, rule, sentence }) => ({
-    stem: `Which is the right spelling of the missing word?\n\n${sentence}`,
-    right: { text: word },
-    wrong: [...wrong, ...withTwoSlips(word, wrong)].map(text => ({ text, misconception: `missed-${rule}` })),
-    explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${spellingRules[rule]}`,
-  }),
-})
+const rightSpellingIn = (version: Pick<Template, 'version' | 'balancedFrom'>, draw: typeof drawMisspelt) =>
+  template({
+    id: 'english.tricky-spellings.right-spelling',
+    ...version,
+    mode: 'options',
+    seconds: 20,
+    draw,
+    measure: 'school year of the word, and its letters',
+    hardness: ({ year, word }) => year + word.length / 10,
+    write: ({ word, wrong, rule, sentence }) => ({
+      stem: `Which is the right spelling of the missing word?\n\n${sentence}`,
+      right: { text: word },
+      wrong: [...wrong, ...withTwoSlips(word, wrong)].map(text => ({
+        text,
+        misconception: `missed-${rule}`,
+      })),
+      explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${spellingRules[rule]}`,
+    }),
+  })
+
+export const rightSpelling = rightSpellingIn({ version: 2, balancedFrom: 1 }, (random, step) =>
+  step < 4 ? drawMisspelt(random, step) : drawHardMisspelt(random),
+)
 
 export const missingLetters = template({
   id: 'english.tricky-spellings.missing-letters',
@@ -106,38 +117,52 @@ const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, o
 
 export const wordWithSilent = wordWithSilentIn({ version: 2, balancedFrom: 1 }, mixedOthers)
 
+interface OneSilent {
+  readonly year: number
+  readonly word: string
+  readonly letter: string
+}
+
+const pairsIn = (text: string, year: number) =>
+  text
+    .trim()
+    .split(/,\s+/)
+    .map((pair): OneSilent => {
+      const [word = '', letter = ''] = pair.split(' ')
+      return { year, word, letter }
+    })
+
 const oneSilent = once(() => {
-  const found: Record<number, { year: number; word: string; letter: string }[]> = {}
+  const found: Record<number, OneSilent[]> = {}
   for (const row of withOneSilent.trim().split('\n')) {
     const [year = '', words = ''] = row.split('|')
-    found[Number(year)] = words.split(', ').map(pair => {
-      const [word = '', letter = ''] = pair.split(' ')
-      return { year: Number(year), word, letter }
-    })
+    found[Number(year)] = pairsIn(words, Number(year))
   }
   return found
 })
 
+const rareOnes = once(() => pairsIn(rareSilent, 6))
+
 /** Many people don't pronounce an r after a vowel, so it is not a fair choice: `sword`, `guitar`. */
 const isHeard = (word: string, letter: string) => letter !== 'r' || /(?:^|[^aeiou])r|r[aeiou]/.test(word)
 
-type OneSilent = ReturnType<typeof oneSilent>[number][number]
-
-const drawOneSilent = (words: readonly OneSilent[], random: Random) => random.pick(words)
+const wordsAt = (random: Random, step: Step) => oneSilent()[drawYear(random, step)] ?? []
 
 /** First a letter, then a word with it: in most of the easy words it is a b. */
-const drawLetterFirst = (words: readonly OneSilent[], random: Random) => {
+function drawLetterFirst(random: Random, step: Step): OneSilent {
+  if (step > 3) return random.pick(rareOnes())
+  const words = wordsAt(random, step)
   const byLetter = Map.groupBy(words, ({ letter }) => letter)
   return random.pick(byLetter.get(random.pick([...byLetter.keys()])) ?? words)
 }
 
-const whichIsSilentIn = (version: number, drawOne: typeof drawOneSilent) =>
+const whichIsSilentIn = (version: number, draw: typeof drawLetterFirst) =>
   template({
     id: 'english.tricky-spellings.which-letter-is-silent',
     version,
     mode: 'options',
     seconds: 15,
-    draw: (random, step) => drawOne(oneSilent()[drawYear(random, step)] ?? [], random),
+    draw,
     measure: 'school year of the word, and its letters',
     hardness: ({ year, word }) => year + word.length / 10,
     write: ({ word, letter }, random) => ({
@@ -298,5 +323,9 @@ Choose three words that you often get wrong. Make up a silly sentence for each, 
     },
   })),
   templates: [rightSpelling, missingLetters, wordWithSilent, whichIsSilent],
-  earlier: [wordWithSilentIn({ version: 1 }, fourHeard), whichIsSilentIn(1, drawOneSilent)],
+  earlier: [
+    rightSpellingIn({ version: 1 }, drawMisspelt),
+    wordWithSilentIn({ version: 1 }, fourHeard),
+    whichIsSilentIn(1, (random, step) => random.pick(wordsAt(random, step))),
+  ],
 }

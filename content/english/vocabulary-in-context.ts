@@ -1,11 +1,18 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { itemOf, ladder, type Place, passageOf, shown, wrongChoices, yearsOn } from './comprehension.ts'
+import { harderMeanings } from './hard-words/meanings-in-passages.ts'
 import { inALongText } from './long-passages/sets.ts'
-import type { Meaning } from './passages/passage.ts'
+import type { Meaning, PassageData } from './passages/passage.ts'
+import { passages } from './passages/passages.ts'
 
-const meaningAt = (place: Place): Meaning => itemOf(passageOf(place).meanings, place.at)
+/** The passage's own, then the harder ones. */
+const meaningsOf = ({ id, meanings }: PassageData) => [...meanings, ...(harderMeanings[id] ?? [])]
+
+const meaningAt = (place: Place): Meaning => itemOf(meaningsOf(passageOf(place)), place.at)
 
 const hardness = (place: Place) => yearsOn(passageOf(place)) + meaningAt(place).word.length / 10
 const measure = 'year of the passage, and a tenth for each letter of the word'
@@ -14,25 +21,41 @@ const draw = ladder(({ meanings }) => meanings, hardness)
 
 const wordsOf = (text: string) => text.match(/[\p{L}-]+(?:’[a-z]+)?/gu) ?? []
 
-export const meaningHere = template({
-  id: 'english.vocabulary-in-context.meaning-here',
-  version: 1,
-  mode: 'options',
-  seconds: 50,
-  draw,
-  measure,
-  hardness,
-  write: place => {
-    const { word, around, right, wrong } = meaningAt(place)
-    return {
-      stem: `The passage says “${around}”.\n\nWhat does **${word}** mean here?`,
-      passage: shown(passageOf(place)),
-      right: { text: right },
-      wrong: wrongChoices(wrong),
-      explanation: `Read the whole sentence with each meaning in the place of the word. In “${around}”, the word **${word}** means **${right}**. The other meanings do not fit what the passage tells.`,
-    }
-  },
-})
+const harderPlaces = once(() =>
+  passages.flatMap(passage =>
+    meaningsOf(passage)
+      .map((_, at): Place => ({ passage: passage.id, at }))
+      .slice(passage.meanings.length),
+  ),
+)
+
+/** Steps 4 and 5 ask for the harder meanings only. */
+const drawHarder = (random: Random, step: Step) =>
+  step < 4 ? draw(random, step) : random.pick(harderPlaces())
+
+const meaningHereIn = (version: number, drawPlace: typeof draw) =>
+  template({
+    id: 'english.vocabulary-in-context.meaning-here',
+    version,
+    mode: 'options',
+    seconds: 50,
+    draw: drawPlace,
+    measure,
+    hardness,
+    write: place => {
+      const { word, around, right, wrong } = meaningAt(place)
+      const isOneWord = version === 1 || !word.includes(' ')
+      return {
+        stem: `The passage says “${around}”.\n\nWhat ${isOneWord ? 'does' : 'do the words'} **${word}** mean here?`,
+        passage: shown(passageOf(place)),
+        right: { text: right },
+        wrong: wrongChoices(wrong),
+        explanation: `Read the whole sentence with each meaning in the place of the word. In “${around}”, ${isOneWord ? `the word **${word}** means` : `the words **${word}** mean`} **${right}**. The other meanings do not fit what the passage tells.`,
+      }
+    },
+  })
+
+export const meaningHere = meaningHereIn(2, drawHarder)
 
 export const findTheWord = template({
   id: 'english.vocabulary-in-context.find-the-word',
@@ -145,4 +168,5 @@ Think of the word "light". How many meanings can you find? Make up one sentence 
     },
   })),
   templates: [meaningHere, findTheWord, meaningInALongText],
+  earlier: [meaningHereIn(1, draw)],
 }

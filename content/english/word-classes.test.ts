@@ -1,5 +1,9 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hardQuestions, wrongOptionsOf } from '../../test/content/hard-questions.ts'
 import { isReadersChoice } from '../../test/content/printed-passages.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
+import { longPassages } from './long-passages/long-passages.ts'
 import { classInALongText, findTheClass, nameTheClass, wordClasses } from './word-classes.ts'
 
 /** An independent dictionary of each word's class. */
@@ -40,6 +44,18 @@ function classInPlace(line: string): string {
   if (/^[a-z]+$/.test(next) && /^(?:puzzle|animals|bus|table|door|wind|job)$/.test(next)) return 'adjective'
   return last === 'quite' ? 'adjective' : 'noun'
 }
+
+test('about a long text the two most tempting classes are always offered', () => {
+  const byId = new Map(longPassages().map(passage => [passage.id, passage]))
+  for (const composed of hardQuestions(classInALongText)) {
+    const { passage, at } = composed.facts
+    const item = byId.get(passage)?.items[at]
+    assert(item?.kind === 'class')
+    const offered = new Set(wrongOptionsOf(composed).map(({ text }) => text.replace(/^an? /, '')))
+    for (const tempting of item.tempting.slice(0, 2))
+      assert(offered.has(tempting), `${item.word}: ${tempting}`)
+  }
+})
 
 prove(wordClasses, [
   proof(findTheClass, (_, answer, { draft }) => {

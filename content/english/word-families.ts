@@ -6,6 +6,7 @@ import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { families, roots } from './families.ts'
+import { hardRoots } from './hard-words/roots.ts'
 import { drawYear, quoted } from './word-drawing.ts'
 
 interface Family {
@@ -133,32 +134,73 @@ const rootsByYear = once(() => {
   return found
 })
 
-export const rootMeaning = template({
-  id: 'english.word-families.root-meaning',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const year = drawYear(random, step)
-    const [first, ...others] = random.sample(rootsByYear()[year] ?? [], 5)
-    if (!first) throw new Error('The list of roots is empty')
-    return {
-      year,
-      root: first.root,
-      meaning: first.meaning,
-      words: random.sample(first.words, 2),
-      others: others.map(({ meaning }) => meaning),
-    }
-  },
-  measure: 'school year of the root, and letters of its words',
-  hardness: ({ year, words }) => year + words.join('').length / 30,
-  write: ({ root, meaning, words, others }) => ({
-    stem: `You can see the root **${root}** in ${words.map(word => `**${word}**`).join(' and ')}. What does this root mean?`,
-    right: { text: meaning },
-    wrong: others.map(text => ({ text, misconception: 'took-it-for-another-root' })),
-    explanation: `Think of what ${quoted(words)} have in common. The old root “${root}” means **${meaning}**.`,
-  }),
-})
+interface AskedRoot extends Root {
+  readonly year: number
+  /** Meanings of other roots. */
+  readonly others: readonly string[]
+  /** Meanings that the words suggest. */
+  readonly suggested: readonly string[]
+}
+
+function drawRoot(random: Random, step: Step): AskedRoot {
+  const year = drawYear(random, step)
+  const [first, ...others] = random.sample(rootsByYear()[year] ?? [], 5)
+  if (!first) throw new Error('The list of roots is empty')
+  return {
+    year,
+    root: first.root,
+    meaning: first.meaning,
+    words: random.sample(first.words, 2),
+    others: others.map(({ meaning }) => meaning),
+    suggested: [],
+  }
+}
+
+const rootsWithRivals = once(() =>
+  hardRoots
+    .trim()
+    .split('\n')
+    .map((row): AskedRoot => {
+      const [root = '', meaning = '', words = '', suggested = ''] = row.split('|')
+      return {
+        year: 6,
+        root,
+        meaning,
+        words: words.split(', '),
+        others: [],
+        suggested: suggested.split(', '),
+      }
+    }),
+)
+
+function drawHardRoot(random: Random): AskedRoot {
+  const asked = random.pick(rootsWithRivals())
+  return { ...asked, words: random.sample(asked.words, 2) }
+}
+
+const rootMeaningIn = (version: number, draw: typeof drawRoot) =>
+  template({
+    id: 'english.word-families.root-meaning',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw,
+    measure: 'school year of the root, and letters of its words',
+    hardness: ({ year, words }) => year + words.join('').length / 30,
+    write: ({ root, meaning, words, others, suggested }) => ({
+      stem: `You can see the root **${root}** in ${words.map(word => `**${word}**`).join(' and ')}. What does this root mean?`,
+      right: { text: meaning },
+      wrong: [
+        ...suggested.map(text => ({ text, misconception: 'took-the-meaning-of-a-whole-word' })),
+        ...others.map(text => ({ text, misconception: 'took-it-for-another-root' })),
+      ],
+      explanation: `Think of what ${quoted(words)} have in common. The old root “${root}” means **${meaning}**.`,
+    }),
+  })
+
+export const rootMeaning = rootMeaningIn(2, (random, step) =>
+  step < 4 ? drawRoot(random, step) : drawHardRoot(random),
+)
 
 export const wordFamilies: Topic = {
   id: 'english.word-families',
@@ -229,6 +271,11 @@ Draw a tree. Write *light* on the trunk. Grow a branch for each word in its fami
       parent:
         'Drops the last letter of the root. Endings often swallow an e, so check the number of letters.',
     },
+    'took-the-meaning-of-a-whole-word': {
+      child: 'Look at both words. The root means something that they share.',
+      parent:
+        'Thinks of one word instead of the root. Ask what both words have to do with, and look for a third with the same root.',
+    },
     'took-it-for-another-root': {
       child: 'Think what the two words share. That is what the root means.',
       parent:
@@ -236,5 +283,5 @@ Draw a tree. Write *light* on the trunk. Grow a branch for each word in its fami
     },
   })),
   templates: [sameFamily, stranger, findRoot, rootMeaning],
-  earlier: [strangerIn({ version: 1 }, anyStranger)],
+  earlier: [strangerIn({ version: 1 }, anyStranger), rootMeaningIn(1, drawRoot)],
 }

@@ -4,7 +4,8 @@ import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { firstNames } from '../words/names.ts'
-import { firstWords, type Word, type WordList } from '../words/words.ts'
+import { firstWords, type Word, type WordClass, type WordList } from '../words/words.ts'
+import { hardMeanings } from './hard-words/meanings.ts'
 import { meaningSentences } from './meaning-sentences.ts'
 import { moreMeaningSentences, moreWrongWords } from './more-meaning-sentences.ts'
 import {
@@ -26,6 +27,37 @@ const nameOf = ({ class: wordClass, word }: Pick<Word, 'class' | 'word'>) => `${
 const explained = ({ class: wordClass, meaning }: Pick<Word, 'class' | 'meaning'>) =>
   wordClass === 'verb' ? `to ${meaning}` : meaning
 
+interface AskedWord {
+  readonly right: string
+  readonly class: WordClass
+  readonly year: number
+  readonly meaning: string
+  readonly opposites: readonly string[]
+  readonly near: readonly string[]
+  readonly others: readonly string[]
+}
+
+const isClass = (text: string): text is WordClass => ['noun', 'verb', 'adjective', 'adverb'].includes(text)
+
+const wordsWithRivals = once(() =>
+  hardMeanings
+    .trim()
+    .split('\n')
+    .map((row): AskedWord => {
+      const [wordClass = '', right = '', meaning = '', rivals = ''] = row.split('|')
+      if (!isClass(wordClass)) throw new Error(`Unknown word class ${wordClass}`)
+      return {
+        right,
+        class: wordClass,
+        year: 6,
+        meaning,
+        opposites: [],
+        near: [],
+        others: rivals.split(', '),
+      }
+    }),
+)
+
 function wordForMeaningIn({ list, ...version }: Edition) {
   const everyWord = pool(list, () => true)
   return template({
@@ -33,7 +65,8 @@ function wordForMeaningIn({ list, ...version }: Edition) {
     ...version,
     mode: 'options',
     seconds: 25,
-    draw: (random, step) => {
+    draw: (random, step): AskedWord => {
+      if (version.version > 1 && step >= 4) return random.pick(wordsWithRivals())
       const word = drawWord(everyWord, random, step)
       const { word: right, class: wordClass, year, meaning, antonyms } = word
       const opposites = random.sample(antonyms, Math.min(antonyms.length, step < 3 ? 1 : 2))

@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hardQuestions, wrongOptionsOf } from '../../test/content/hard-questions.ts'
 import { isReadersChoice } from '../../test/content/printed-passages.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { begins, keys } from './passages/key.ts'
@@ -37,6 +40,15 @@ function figuresIn(line: string): string[] {
   if (/\b(?:is|was|were) (?:an?|two|pure)\b/.test(line) && !beyond.test(line)) found.push('a metaphor')
   return found
 }
+
+test('at steps 4 and 5 no statement is offered as a rhetorical question, and no wrong figure is in the line', () => {
+  for (const composed of hardQuestions(nameTheFigure)) {
+    const line = /\*(.+?)\*/.exec(composed.draft.stem)?.[1] ?? ''
+    const offered = wrongOptionsOf(composed).map(({ text }) => text)
+    assert(line.endsWith('?') || !offered.includes('a rhetorical question'), line)
+    for (const figure of figuresIn(line)) assert(!offered.includes(figure), `${line} ${figure}`)
+  }
+})
 
 prove(writersCraft, [
   proof(whyTheseWords, ({ passage, at }, answer) => begins(answer, keys[passage]?.craft[at])),

@@ -42,6 +42,37 @@ function drawLine(random: Random, figure: FigureId, version: 1 | 2): string {
   return itemOf(lines, random.int(0, lines.length - 1))
 }
 
+const alsoMetaphors = new Set(['I have got a mountain of homework tonight.', 'Her smile was a mile wide.'])
+
+/** Whether this line clearly lacks a figure that others of its kind can have. */
+function isClear(figure: FigureId, other: FigureId, line: string): boolean {
+  if (figure === 'metaphor') return other === 'personification'
+  if (figure === 'personification')
+    return other === 'onomatopoeia' && !/sang|cough|howl|nags|gossip|call|yawn|begged/.test(line)
+  if (other === 'metaphor') return !alsoMetaphors.has(line)
+  return other === 'simile' && !/\b(?:like|as|than)\b/.test(line)
+}
+
+/** Without a question mark nobody would take the line for a question. */
+const rivalsOf = (figure: FigureId, line: string) =>
+  figureIds.filter(
+    id =>
+      id !== figure &&
+      (id !== 'question' || line.endsWith('?')) &&
+      (!figures[figure].notAlso.includes(id) || isClear(figure, id, line)),
+  )
+
+function drawNamed(random: Random, step: Step) {
+  for (;;) {
+    const { figure, line } = drawFigure(random, step, 2)
+    const rivals = rivalsOf(figure, line)
+    if (rivals.length >= 4) return { figure, line, rivals }
+  }
+}
+
+const otherFigures = (figure: FigureId) =>
+  figureIds.filter(id => id !== figure && !figures[figure].notAlso.includes(id))
+
 const nameTheFigureIn = (version: 1 | 2) =>
   template({
     id: 'english.writers-craft.name-the-figure',
@@ -49,21 +80,21 @@ const nameTheFigureIn = (version: 1 | 2) =>
     ...(version === 2 && { balancedFrom: 1 }),
     mode: 'options',
     seconds: 30,
-    draw: (random, step) => drawFigure(random, step, version),
+    draw: (random, step) => {
+      if (version > 1 && step >= 4) return drawNamed(random, step)
+      const { figure, line } = drawFigure(random, step, version)
+      return { figure, line, rivals: otherFigures(figure) }
+    },
     measure: 'how little the figure shows on the page: from a marker word (1) to none at all (5)',
     hardness: ({ figure }) => figures[figure].level,
-    write: ({ figure, line }, random) => {
-      const { name, notAlso } = figures[figure]
-      const others = figureIds.filter(id => id !== figure && !notAlso.includes(id))
-      return {
-        stem: `*${line}*\n\nWhich of these does the writer use here?`,
-        right: { text: name },
-        wrong: random
-          .shuffle(others)
-          .map(id => ({ text: figures[id].name, misconception: figures[id].mistaken })),
-        explanation: `${signOf(figure, version)} So the writer uses **${name}**.`,
-      }
-    },
+    write: ({ figure, line, rivals }, random) => ({
+      stem: `*${line}*\n\nWhich of these does the writer use here?`,
+      right: { text: figures[figure].name },
+      wrong: random
+        .shuffle(rivals)
+        .map(id => ({ text: figures[id].name, misconception: figures[id].mistaken })),
+      explanation: `${signOf(figure, version)} So the writer uses **${figures[figure].name}**.`,
+    }),
   })
 
 export const nameTheFigure = nameTheFigureIn(2)
@@ -76,11 +107,12 @@ const findTheFigureIn = (version: 1 | 2) =>
     seconds: 45,
     draw: (random, step) => {
       const { figure, line } = drawFigure(random, step, version)
-      const others = figureIds.filter(id => id !== figure && !figures[figure].notAlso.includes(id))
       return {
         figure,
         line,
-        others: random.sample(others, 4).map(id => ({ figure: id, line: drawLine(random, id, version) })),
+        others: random
+          .sample(otherFigures(figure), 4)
+          .map(id => ({ figure: id, line: drawLine(random, id, version) })),
       }
     },
     measure: 'how little the figure shows on the page: from a marker word (1) to none at all (5)',

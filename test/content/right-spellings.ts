@@ -11,5 +11,12 @@ export const rightSpellings = new Set(
   physical possession possible privilege profession programme pronunciation protein queue receive recommend relevant responsible
   restaurant rhythm rough sacrifice science scissors secretary sensible sentence separate shriek signature soldier stomach
   suggest surprise suspicious symbol system temperature terrible thief thorough thought through twelfth unique until vegetable
-  vehicle Wednesday weigh weird yacht`.split(/\s+/),
+  vehicle Wednesday weigh weird yacht acquaintance accessible adolescent archaeologist atmosphere bizarre bureaucracy camouflage catalogue catastrophe
+  chauffeur chronological comprehension conceited conscientious correspondence counterfeit deceive definitely desperately
+  embarrassment environmental exaggeration exhausted extravagant fascinating foreigner fulfilment handkerchief hypocrite
+  independence indispensable inevitable inoculate irresistible itinerary laboratory leisurely lieutenant literature maintenance
+  manoeuvre melancholy millennium mischievous mortgage necessarily noticeable occurrence perceive perseverance picturesque
+  pneumonia pretentious professional questionnaire receipt recommendation reminiscent responsibility satellite separately
+  silhouette solemnly sophisticated sovereign subtle superstitious suspiciously synonym technician temperament vivacious
+  xylophone`.split(/\s+/),
 )

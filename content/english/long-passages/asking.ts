@@ -52,7 +52,8 @@ function askClass({ word, proof, right, tempting, why }: ClassInContext, random:
   return {
     stem: `Read these words from the passage: ${quotedSentence(proof)}\n\nWhat kind of word is **${word}** here?`,
     right: { text: withArticle(right) },
-    wrong: [...tempting, ...others].map(name => ({
+    // No more than four, or the most tempting could be left out.
+    wrong: [...tempting, ...others].slice(0, 4).map(name => ({
       text: withArticle(name),
       misconception: `took-it-for-${withArticle(name).replace(' ', '-')}`,
     })),

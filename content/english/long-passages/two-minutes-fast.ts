@@ -185,7 +185,7 @@ High in the tower, Miss Okafor was filling in the form. Halfway down there was a
       'Which phrase is closest in meaning to “inevitably” in “the parcel was, inevitably, a clock”?',
       'as one might expect',
       {
-        fits: ['to the town’s delight', 'as was meant in fun'],
+        fits: ['to the town’s delight', 'by way of a joke'],
         opposite: ['to his great surprise'],
         sound: ['though it was hidden'],
       },
