@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
-import type { Step } from '../question.ts'
+import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { inMarkdown } from '../svg.ts'
+import { inMarkdown, moved, type Point, picture, polygon } from '../svg.ts'
 import { type Choice, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
@@ -11,9 +11,16 @@ import {
   frontView as frontViewBefore,
   planView as planViewBefore,
 } from './earlier/stacked-cubes.ts'
-import { choice, part, withLargeOptions, wrongChoice } from './figure.ts'
-import { cubesPicture, drawHeights, type Heights, heightsPicture, type Pile } from './piles.ts'
-import { type Grid, gridFigure, mirroredGrid, turnedGrid, withSquareMoved } from './scene.ts'
+import { cell, withLargeOptions } from './figure.ts'
+import {
+  cubesPicture,
+  drawHeights,
+  drawHeightsUnder,
+  type Heights,
+  heightsPicture,
+  type Pile,
+} from './piles.ts'
+import { type Grid, gridText, mirroredGrid, turnedGrid, withSquareMoved } from './scene.ts'
 
 const planOf = (heights: Heights): Grid => heights.map(row => row.map(height => (height > 0 ? 1 : 0)))
 
@@ -28,9 +35,30 @@ const plans: Record<Step, Pile> = {
 const describeSquares = (grid: Grid) =>
   `Squares: ${grid.map((row, y) => `row ${y + 1}: ${row.flatMap((value, x) => (value ? [x + 1] : [])).join(' ') || 'none'}`).join('; ')}`
 
-const gridChoice = (grid: Grid) => choice(gridFigure(grid), describeSquares(grid))
-const wrongGrid = (grid: Grid, misconception: string) =>
-  wrongChoice(gridFigure(grid), misconception, describeSquares(grid))
+/** Squares with thin grey lines between them, so that black ones next to each other can be counted. */
+function squaresPicture(grid: Grid, alt: string): Picture {
+  const side = 64 / grid.length
+  const squares = grid.flatMap((row, y) =>
+    row.map((value, x) => {
+      const [left, top] = [(x - row.length / 2) * side, (y - grid.length / 2) * side]
+      const corners: Point[] = [
+        [left, top],
+        [left + side, top],
+        [left + side, top + side],
+        [left, top + side],
+      ]
+      return polygon(corners, value === 1 ? 'black' : 'white', 1).replace('stroke="#000"', 'stroke="#999"')
+    }),
+  )
+  return picture(cell, cell, alt, moved(squares.join(''), cell / 2, cell / 2))
+}
+
+function gridChoice(grid: Grid): Choice {
+  const text = describeSquares(grid)
+  return { text, value: `squares ${gridText(grid)}`, picture: squaresPicture(grid, text) }
+}
+
+const wrongGrid = (grid: Grid, misconception: string) => ({ ...gridChoice(grid), misconception })
 
 /** One of the squares with this value gets the other value. */
 function withSquareChanged(random: Random, grid: Grid, from: 0 | 1): Grid {
@@ -86,17 +114,8 @@ const tallest = (heights: Heights) =>
 function columnsChoice(seen: readonly number[], count: number): Choice {
   const rows = count + 1
   const grid = Array.from({ length: rows }, (_, row) => seen.map(height => (rows - row <= height ? 1 : 0)))
-  const side = 64 / rows
-  const figure = grid.flatMap((row, y) =>
-    row.map((value, x) =>
-      part('square', value === 1 ? 'black' : 'white', {
-        size: side / 1.9,
-        x: (x - (count - 1) / 2) * side,
-        y: (y - (rows - 1) / 2) * side,
-      }),
-    ),
-  )
-  return choice(figure, `Black squares in each column, from the left: ${seen.join(', ')}`)
+  const text = `Black squares in each column, from the left: ${seen.join(', ')}`
+  return { text, value: `columns ${seen.join(' ')}`, picture: squaresPicture(grid, text) }
 }
 
 /** What a child sees who looks only at the first stack of each line. */
@@ -110,6 +129,27 @@ function withHeightChanged(random: Random, seen: readonly number[], by: 1 | -1, 
   return seen.map((height, at) => (at === changed ? height + by : height))
 }
 
+const fronts: Record<Step, Pile> = {
+  1: { wide: 3, deep: 3, tall: 2, empty: 0.5 },
+  2: { wide: 3, deep: 3, tall: 3, empty: 0.5 },
+  3: { wide: 3, deep: 3, tall: 3, empty: 0.3 },
+  4: { wide: 4, deep: 4, tall: 3, empty: 0.5 },
+  5: { wide: 4, deep: 4, tall: 4, empty: 0.4 },
+}
+
+/** What is seen from the front is drawn first, so that each view is as likely as the others. */
+function drawFront(random: Random, step: Step): Heights {
+  const { wide, deep, tall, empty } = fronts[step]
+  // An empty line leaves little room for stacks beside it, which it must not be hidden by.
+  const mostEmpty = step < 3 ? 1 : 0
+  for (;;) {
+    const seen = Array.from({ length: wide }, () => random.int(0, tall))
+    const different = new Set(seen)
+    if (different.has(tall) && different.size > 1 && seen.filter(height => height === 0).length <= mostEmpty)
+      return drawHeightsUnder(random, seen, deep, empty)
+  }
+}
+
 export const frontView = template({
   id: 'non-verbal-reasoning.stacked-cubes.from-the-front',
   version: 2,
@@ -117,16 +157,7 @@ export const frontView = template({
   undoubled: true,
   mode: 'options',
   seconds: 50,
-  draw: (random, step) => {
-    const plan = [
-      { wide: 3, deep: 3, tall: 2, empty: 0.5 },
-      { wide: 3, deep: 3, tall: 3, empty: 0.5 },
-      { wide: 3, deep: 3, tall: 3, empty: 0.3 },
-      { wide: 4, deep: 4, tall: 3, empty: 0.5 },
-      { wide: 4, deep: 4, tall: 4, empty: 0.4 },
-    ][step - 1]
-    return { heights: drawHeights(random, plan ?? plans[1]) }
-  },
+  draw: (random, step) => ({ heights: drawFront(random, step) }),
   measure: 'squares of the floor, the tallest stack, and stacks that are looked at',
   hardness: ({ heights }) =>
     heights.flat().length / 3 +
