@@ -26,8 +26,6 @@ const toMend: ReadonlySet<string> = new Set([
   'english.subjunctive-and-formal-verbs.choose-the-form',
   'english.subjunctive-and-formal-verbs.write-the-form',
   'english.reported-speech.missing-word',
-  'non-verbal-reasoning.paper-folding.where-are-the-holes',
-  'non-verbal-reasoning.paper-folding.how-many-holes',
 ])
 
 /**
