@@ -226,6 +226,8 @@ How many triangles of any size are in this figure?
 4. In all: 10 + 10 = **20 triangles**.
 5. What about the pieces below the level line? They have four sides. They are not triangles.
 
+If a level line stops early, count only the parts that it goes over.
+
 Work in order and you never count one twice. There is even a pattern: 4 parts give 4 + 3 + 2 + 1.
 
 ${board([[withDots('triangle', 'white', 6), withDots('square', 'white', 5), withDots('hexagon', 'white', 3)]], 'A triangle with 6 dots, a square with 5 dots and a hexagon with 3 dots').svg}

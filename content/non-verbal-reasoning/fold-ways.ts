@@ -5,7 +5,7 @@ import { type Fold, folds } from './sheets.ts'
 
 const slant = Math.SQRT1_2
 
-const quarters = {
+export const quarters = {
   left: { right: 1, down: 0, at: -1, said: 'the left quarter over to the right' },
   rightward: { right: -1, down: 0, at: -1, said: 'the right quarter over to the left' },
   top: { right: 0, down: 1, at: -1, said: 'the top quarter down' },

@@ -9,6 +9,7 @@ import {
 } from './earlier/paper-folding.ts'
 import { withLargeOptions } from './figure.ts'
 import { openSheetPicture, punchedPicture } from './fold-pictures.ts'
+import { quarters } from './fold-ways.ts'
 import {
   drawCounted,
   drawPunched,
@@ -126,7 +127,19 @@ ${foldPicture([folds.left], [[1.5, -0.5]]).svg}
 
 The first picture shows the fold. The dashed line is where the paper bends, and the arrow shows which way it goes. The next picture shows the folded paper in grey with its hole.
 
-If only a part is folded over, the paper beside it is not double. A hole there gets no partner.
+Sometimes only a part is folded over. The paper beside it is not double, so a hole there gets no partner:
+
+${
+  punchedPicture({
+    done: [quarters.left],
+    holes: [
+      [-0.5, -0.5],
+      [0.5, 0.5],
+    ],
+  }).svg
+}
+
+Here the hole on the left makes two, and the other one stays just one.
 
 If there are two folds, open **the last fold first**. Draw the partners. Then open the first fold, and draw partners for all the holes you have by now. One hole makes two, and two make four.`,
     example: `
