@@ -80,7 +80,7 @@ export const howManyHoles = template({
     const whole = count * 2 ** done.length
     const said = isSame
       ? `${count === 1 ? 'The hole goes' : 'Each hole goes'} through ${first} layers, so ${count} × ${first} = **${total}**.`
-      : `The holes go through ${listed(layers.map(String))} layers, so ${layers.join(' + ')} = **${total}**.`
+      : `Row by row from the top, the holes go through ${listed(layers.map(String))} layers, so ${layers.join(' + ')} = **${total}**.`
     return {
       stem: `${sheetName} is folded as shown. Then ${counted(count, 'hole')} ${count === 1 ? 'is' : 'are'} punched through all its layers. How many holes are there when it is **opened** again? Write a number.`,
       picture: punchedPicture(punched),

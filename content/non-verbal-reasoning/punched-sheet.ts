@@ -116,7 +116,9 @@ export function drawCounted(random: Random, step: Step): Punched {
     const spots = spotsOf(done)
     const count = random.pick(numbers)
     if (spots.length < count) continue
-    const holes = random.sample(spots, count)
+    const sampled = new Set(random.sample(spots, count))
+    // Row by row, as the explanation counts them.
+    const holes = spots.filter(place => sampled.has(place))
     const layers = holes.map(place => layersAt(place, done))
     // In hard questions, not every hole goes through as many layers.
     const isMixed = new Set(layers).size > 1
