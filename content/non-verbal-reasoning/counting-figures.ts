@@ -1,13 +1,26 @@
 import { once } from '../once.ts'
 import type { Picture } from '../question.ts'
-import { circle, inMarkdown, line, moved, type Point, picture } from '../svg.ts'
+import { circle, enlarged, inMarkdown, line, moved, type Point, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted } from '../wording.ts'
 import { clearer } from './clearer.ts'
-import { box, crossings, dotsBy, type Line, saidRule, sides } from './countable.ts'
+import {
+  box,
+  crossing,
+  crossings,
+  dotsBy,
+  drawCrossed,
+  drawFan,
+  type Line,
+  linesPicture,
+  saidRule,
+  sides,
+  trianglesOver,
+} from './countable.ts'
 import {
   countCrossings as countCrossingsBefore,
+  countTriangles as countTrianglesBefore,
   sidesAndDots as sidesAndDotsBefore,
 } from './earlier/counting-figures.ts'
 import { board, rowInText } from './figure.ts'
@@ -33,94 +46,119 @@ export const sidesAndDots = clearer(
   times,
 )
 
-export const countCrossings = clearer(
-  countCrossingsBefore,
-  ({ lines }, said) =>
-    `${said} Here each crossing has a dot:${inMarkdown(
-      picture(
-        box,
-        box,
-        'The lines, with a black dot at each crossing',
-        lines.map(([from, to]) => line(from, to, 1.5)).join('') +
-          crossings(lines)
-            .map(point => circle(point, 5, 'black'))
-            .join(''),
+export const countCrossings = template({
+  id: 'non-verbal-reasoning.counting-figures.count-crossings',
+  version: 2,
+  mode: 'typed',
+  seconds: 30,
+  draw: (random, step) => ({ lines: drawCrossed(random, step) }),
+  measure: 'lines and their crossings',
+  hardness: ({ lines }) => lines.length + crossings(lines).length,
+  write: ({ lines }) => {
+    const points = crossings(lines)
+    const total = points.length
+    const ends = lines.map(([[a, b], [c, d]], at) => `line ${at + 1} from ${a},${b} to ${c},${d}`)
+    const later = lines
+      .map((one, at) => lines.slice(at + 1).filter(other => crossing(one, other)).length)
+      .slice(0, -1)
+    const dotted = picture(
+      box,
+      box,
+      'The lines, with a black dot at each crossing',
+      lines.map(([from, to]) => line(from, to, 1.5)).join('') +
+        points.map(point => circle(point, 5, 'black')).join(''),
+    )
+    return {
+      stem: 'At how many points do two lines **cross**? Write a number.',
+      picture: enlarged(
+        linesPicture(
+          lines,
+          `${lines.length} straight lines in a box of ${box} by ${box}, points given across and down: ${ends.join('; ')}.`,
+        ),
+        times,
       ),
-    )}`,
-)
+      expected: { kind: 'number', value: String(total) },
+      mistakes: [
+        { text: String(total + 1), misconception: 'counted-one-crossing-twice' },
+        { text: String(total - 1), misconception: 'missed-one-crossing' },
+        { text: String(lines.length), misconception: 'counted-the-lines' },
+        { text: String(total * 2), misconception: 'counted-each-crossing-twice' },
+      ],
+      explanation: `Go along one line after the other and count only crossings with later lines, so that none is counted twice: ${later.join(' + ')} = **${total}**. Here each crossing has a dot:${inMarkdown(dotted)}`,
+    }
+  },
+})
 
-/** Lines from the apex to the opposite side, and lines parallel to that side. */
-const fans: [[rays: number, levels: number][], ...[number, number][][]] = [
-  [
-    [1, 0],
-    [2, 0],
-  ],
-  [
-    [2, 0],
-    [3, 0],
-    [1, 1],
-  ],
-  [
-    [3, 0],
-    [1, 1],
-    [2, 1],
-  ],
-  [
-    [2, 1],
-    [1, 2],
-    [3, 1],
-  ],
-  [
-    [3, 1],
-    [2, 2],
-    [3, 2],
-  ],
-]
+const saidSum = (parts: number) => {
+  const terms = Array.from({ length: parts }, (_, at) => parts - at)
+  return parts === 1 ? '1 part: 1 triangle' : `${parts} parts: ${terms.join(' + ')} = ${trianglesOver(parts)}`
+}
 
 export const countTriangles = template({
   id: 'non-verbal-reasoning.counting-figures.count-triangles',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 50,
-  draw: (random, step) => {
-    const [rays, levels] = random.pick(fans[step - 1] ?? fans[0])
-    return { rays, levels, apex: random.int(3, 14) * 10, upside: random.chance(0.5) }
-  },
+  draw: (random, step) => ({
+    ...drawFan(random, step),
+    tip: random.int(4, 18) * 10,
+    upside: random.chance(0.5),
+    lift: random.int(-3, 3) / 100,
+  }),
   measure: 'triangles to find',
-  hardness: ({ rays, levels }) => ((rays + 2) * (rays + 1) * (levels + 1)) / 2,
-  write: ({ rays, levels, apex, upside }) => {
-    const [width, height] = [170, 120]
-    const flip = (y: number) => (upside ? height + 10 - y : y + 5)
-    const foot = (at: number) => 8 + ((width - 16) * at) / (rays + 1)
-    const top: Point = [apex, flip(4)]
-    const toFoot = Array.from({ length: rays + 2 }, (_, at): Line => [top, [foot(at), flip(height)]])
-    const across = Array.from({ length: levels + 1 }, (_, at): Line => {
-      const share = (levels + 1 - at) / (levels + 1)
-      const down = 4 + (height - 4) * share
-      return [
-        [apex + (foot(0) - apex) * share, flip(down)],
-        [apex + (foot(rays + 1) - apex) * share, flip(down)],
-      ]
-    })
-    const each = ((rays + 2) * (rays + 1)) / 2
-    const total = each * (levels + 1)
-    const alt = `A large triangle. From its ${upside ? 'lowest' : 'top'} corner ${counted(rays, 'line')} ${rays === 1 ? 'runs' : 'run'} to the side across. ${levels > 0 ? `${counted(levels, 'line')} level with that side ${levels === 1 ? 'cuts' : 'cut'} through all of them.` : ''}`
+  hardness: ({ parts, across }) =>
+    across.reduce((sum, [first, last]) => sum + trianglesOver(last - first), trianglesOver(parts)),
+  write: ({ parts, across, tip, upside, lift }) => {
+    const [width, height] = [220, 140]
+    const flip = (y: number) => (upside ? height - y : y)
+    const spot = (at: number, share: number): Point => [
+      tip + (8 + ((width - 16) * at) / parts - tip) * share,
+      flip(5 + (height - 10) * share),
+    ]
+    const shares = across.length === 1 ? [0.58 + lift] : [0.46 + lift, 0.73 + lift]
+    const drawn: Line[] = [
+      ...Array.from({ length: parts + 1 }, (_, at): Line => [spot(at, 0), spot(at, 1)]),
+      [spot(0, 1), spot(parts, 1)],
+      ...across.map(([first, last], at): Line => [spot(first, shares[at] ?? 1), spot(last, shares[at] ?? 1)]),
+    ]
+    const overs = across.map(([first, last]) => last - first)
+    const each = trianglesOver(parts)
+    const total = overs.reduce((sum, over) => sum + trianglesOver(over), each)
+    const isShort = overs.some(over => over < parts)
+    const [end, side] = upside ? ['lowest', 'top'] : ['top', 'bottom']
+    const alt = [
+      `A large triangle. From its ${end} corner ${counted(parts - 1, 'line')} ${parts === 2 ? 'runs' : 'run'} to its ${side} side, so it has ${parts + 1} lines from that corner.`,
+      ...across.map(
+        ([first, last], at) =>
+          `${at === 0 ? 'A' : 'Another'} line level with the ${side} side joins the lines ${first + 1} and ${last + 1} of these, from the left.`,
+      ),
+    ]
+    const said = overs.map(
+      (over, at) =>
+        `The ${overs.length === 1 ? 'line across' : at === 0 ? 'line across near the tip' : 'other line across'} goes over ${saidSum(over)}. `,
+    )
     return {
       stem: 'How many **triangles** of any size can you find in this figure? Write a number.',
       picture: picture(
         width,
-        height + 10,
-        alt.trim(),
-        moved([...toFoot, ...across].map(([from, to]) => line(from, to)).join(''), 0, 0),
+        height,
+        alt.join(' '),
+        moved(drawn.map(([from, to]) => line(from, to)).join(''), 0, 0),
       ),
       expected: { kind: 'number', value: String(total) },
       mistakes: [
-        { text: String(rays + 1), misconception: 'counted-only-the-smallest' },
-        { text: String((rays + 1) * (levels + 1)), misconception: 'counted-only-single-parts' },
+        { text: String(parts), misconception: 'counted-only-the-smallest' },
+        {
+          text: String(overs.reduce((sum, over) => sum + over, parts)),
+          misconception: 'counted-only-single-parts',
+        },
         { text: String(each), misconception: 'forgot-the-level-lines' },
+        ...(isShort
+          ? [{ text: String(each * (across.length + 1)), misconception: 'took-a-short-line-for-a-long-one' }]
+          : []),
         { text: String(total - 1), misconception: 'forgot-the-whole-triangle' },
       ],
-      explanation: `Every triangle has its tip where the lines meet, and two of the ${rays + 2} lines from there as its sides. Take the parts between neighbours first, then two parts together, and so on: ${Array.from({ length: rays + 1 }, (_, at) => rays + 1 - at).join(' + ')} = ${each}. ${levels > 0 ? `Each can end at any of ${levels + 1} level lines, so ${each} × ${levels + 1} = **${total}**.` : `So there are **${total}**.`}`,
+      explanation: `Every triangle has its tip where the lines meet, and its third side lies across from it. Count single parts first, then two parts together, and so on. The ${side} side goes over ${saidSum(parts)}. ${said.join('')}${overs.length === 0 ? `So there are **${total}**.` : `Together: ${[parts, ...overs].map(trianglesOver).join(' + ')} = **${total}**.`}`,
     }
   },
 })
@@ -188,6 +226,8 @@ How many triangles of any size are in this figure?
 4. In all: 10 + 10 = **20 triangles**.
 5. What about the pieces below the level line? They have four sides. They are not triangles.
 
+If a level line stops early, count only the parts that it goes over.
+
 Work in order and you never count one twice. There is even a pattern: 4 parts give 4 + 3 + 2 + 1.
 
 ${board([[withDots('triangle', 'white', 6), withDots('square', 'white', 5), withDots('hexagon', 'white', 3)]], 'A triangle with 6 dots, a square with 5 dots and a hexagon with 3 dots').svg}
@@ -237,11 +277,16 @@ Draw three straight lines so that they cross as often as they can. How many cros
       child: 'Do not forget the biggest one: the whole triangle.',
       parent: 'Misses one triangle, often the whole one. Trace the outline first and start with that.',
     },
+    'took-a-short-line-for-a-long-one': {
+      child: 'One line across stops early. Count only the parts that it goes over.',
+      parent:
+        'Counts a short line across as if it went right across. Trace each line with a finger to its end.',
+    },
     'forgot-the-level-lines': {
       child: 'The lines across make more triangles. Count those too.',
       parent: 'Forgets the triangles made by the lines across. Cover the lower part and count again.',
     },
   })),
   templates: [sidesAndDots, countCrossings, countTriangles],
-  earlier: [sidesAndDotsBefore, countCrossingsBefore],
+  earlier: [sidesAndDotsBefore, countCrossingsBefore, countTrianglesBefore],
 }

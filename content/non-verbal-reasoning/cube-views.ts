@@ -34,7 +34,7 @@ export const fromAbove = {
   hardness: ({ heights }: Facts) => heights.flat().length / 2 + Math.max(...heights.flat()) * 2,
 }
 
-const seenFromTheFront: Record<Step, Pile> = {
+export const seenFromTheFront: Record<Step, Pile> = {
   1: { wide: 3, deep: 3, tall: 2, empty: 0.5 },
   2: { wide: 3, deep: 3, tall: 3, empty: 0.5 },
   3: { wide: 3, deep: 3, tall: 3, empty: 0.3 },

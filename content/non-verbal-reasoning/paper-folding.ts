@@ -1,32 +1,110 @@
 import { once } from '../once.ts'
 import { inMarkdown } from '../svg.ts'
+import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { counted } from '../wording.ts'
-import { clearer } from './clearer.ts'
+import { counted, listed } from '../wording.ts'
 import {
   howManyHoles as howManyHolesBefore,
   punchedHoles as punchedHolesBefore,
 } from './earlier/paper-folding.ts'
-import { foldPicture, folds, holesChoice, opened, openedPicture } from './sheets.ts'
+import { withLargeOptions } from './figure.ts'
+import { openSheetPicture, punchedPicture } from './fold-pictures.ts'
+import { quarters } from './fold-ways.ts'
+import {
+  drawCounted,
+  drawPunched,
+  hardnessOf,
+  isEven,
+  layersAt,
+  openedSheet,
+  type Punched,
+  withFewHoles,
+  withManyHoles,
+} from './punched-sheet.ts'
+import { foldPicture, folds, holesChoice, opened } from './sheets.ts'
 
-/** How the picture of a question is enlarged. */
-const times = 1.25
+const sheetNames = [
+  'A square sheet',
+  'A square napkin',
+  'A square of thin card',
+  'A square of tissue paper',
+  'A square paper mat',
+]
 
-export const punchedHoles = clearer(
-  punchedHolesBefore,
-  ({ done, holes }) => {
-    const count = opened(holes, done).length
-    return `Open the folds one by one, the last one first. Each fold line is a mirror: every hole gets a partner just as far on the other side. ${counted(holes.length, 'hole')} and ${counted(done.length, 'fold')} make ${counted(count, 'hole')}. In this picture of the open sheet the dashes are the folds, and the rings show where the holes were punched:${inMarkdown(openedPicture(done, holes))}`
+const ringed = (punched: Punched) =>
+  `In this picture of the open sheet the dashes are the folds, and the rings show where the holes were punched:${inMarkdown(openSheetPicture(punched))}`
+
+export const punchedHoles = template({
+  id: 'non-verbal-reasoning.paper-folding.where-are-the-holes',
+  version: 3,
+  balancedFrom: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => ({ ...drawPunched(random, step), slip: random.int(0, 3) }),
+  measure: 'folds, holes, and whether folds go to a corner or cover only a part',
+  hardness: facts => hardnessOf(facts),
+  write: ({ done, holes, slip }, random) => {
+    const punched = { done, holes }
+    const right = openedSheet(holes, done)
+    const few = withFewHoles(punched, slip)
+    const many = withManyHoles(punched, slip)
+    const layers = isEven(done)
+      ? `${counted(holes.length, 'hole')} and ${counted(done.length, 'fold')} make ${counted(right.length, 'hole')}.`
+      : 'A fold that covers only a part of the paper gives partners only there.'
+    return withLargeOptions({
+      stem: 'A square sheet is folded as shown, and holes are punched through all layers. What does it look like when it is **opened** again?',
+      picture: punchedPicture(punched),
+      right: holesChoice(right),
+      // Some options have fewer holes and some as many or more, so that counting is not enough.
+      wrong: [...few.slice(0, 1), ...random.shuffle(many), ...few.slice(1)],
+      explanation: `Open the folds one by one, the last one first. Each fold line is a mirror: every hole in folded paper gets a partner just as far on the other side. ${layers} ${ringed(punched)}`,
+    })
   },
-  times,
-)
+})
 
-export const howManyHoles = clearer(
-  howManyHolesBefore,
-  ({ done, holes }, said) =>
-    `${said} Here is the open sheet. The rings show where the holes were punched:${inMarkdown(openedPicture(done, holes))}`,
-  times,
-)
+export const howManyHoles = template({
+  id: 'non-verbal-reasoning.paper-folding.how-many-holes',
+  version: 2,
+  mode: 'typed',
+  seconds: 35,
+  draw: (random, step) => ({ ...drawCounted(random, step), sheetName: random.pick(sheetNames) }),
+  measure: 'folds, holes, and whether folds go to a corner or cover only a part',
+  hardness: facts => hardnessOf(facts),
+  write: ({ done, holes, sheetName }) => {
+    const punched = { done, holes }
+    const count = holes.length
+    const layers = holes.map(place => layersAt(place, done))
+    const total = layers.reduce((sum, one) => sum + one, 0)
+    const [first = 1] = layers
+    const isSame = layers.every(one => one === first)
+    const whole = count * 2 ** done.length
+    const said = isSame
+      ? `${count === 1 ? 'The hole goes' : 'Each hole goes'} through ${first} layers, so ${count} × ${first} = **${total}**.`
+      : `Row by row from the top, the holes go through ${listed(layers.map(String))} layers, so ${layers.join(' + ')} = **${total}**.`
+    return {
+      stem: `${sheetName} is folded as shown. Then ${counted(count, 'hole')} ${count === 1 ? 'is' : 'are'} punched through all its layers. How many holes are there when it is **opened** again? Write a number.`,
+      picture: punchedPicture(punched),
+      expected: { kind: 'number', value: String(total) },
+      mistakes: [
+        { text: String(count), misconception: 'forgot-to-open-the-paper' },
+        ...(done.length > 1
+          ? [
+              {
+                text: String(openedSheet(holes, done.slice(0, -1)).length),
+                misconception: 'opened-only-one-fold',
+              },
+            ]
+          : []),
+        ...(whole === total
+          ? [{ text: String(count + done.length), misconception: 'added-one-for-each-fold' }]
+          : [{ text: String(whole), misconception: 'doubled-all-the-paper' }]),
+        { text: String(total + first), misconception: 'counted-the-layers-wrong' },
+        { text: String(total - 1), misconception: 'counted-the-layers-wrong' },
+      ],
+      explanation: `Count the layers of paper under each hole. A fold makes the paper double only where it lies on itself. ${said} ${ringed(punched)}`,
+    }
+  },
+})
 
 const holesPicture = holesChoice(opened([[-0.5, 1.5]], [folds.topLeft, folds.topRight])).picture
 
@@ -48,6 +126,20 @@ The **fold line is a mirror**. Each hole has a partner on the other side of the 
 ${foldPicture([folds.left], [[1.5, -0.5]]).svg}
 
 The first picture shows the fold. The dashed line is where the paper bends, and the arrow shows which way it goes. The next picture shows the folded paper in grey with its hole.
+
+Sometimes only a part is folded over. The paper beside it is not double, so a hole there gets no partner:
+
+${
+  punchedPicture({
+    done: [quarters.left],
+    holes: [
+      [-0.5, -0.5],
+      [0.5, 0.5],
+    ],
+  }).svg
+}
+
+Here the hole on the left makes two, and the other one stays just one.
 
 If there are two folds, open **the last fold first**. Draw the partners. Then open the first fold, and draw partners for all the holes you have by now. One hole makes two, and two make four.`,
     example: `
@@ -96,28 +188,34 @@ Fold a paper napkin twice. Ask before you use scissors, then snip a small bit ou
         'Slides the holes over instead of mirroring them. Put wet paint on half a sheet, fold it and look.',
     },
     'made-one-hole-too-many': {
-      child: 'There is one hole too many. Double the holes for each fold.',
-      parent: 'Adds a hole too many. Count: the number of holes doubles with each fold.',
+      child: 'There is one hole too many. Each layer of paper gets one hole for each punch.',
+      parent:
+        'Adds a hole too many. Count the layers of paper under each punch: that many holes there will be.',
     },
     'opened-a-fold-that-was-not-there': {
       child: 'You opened one fold too many. Count the folds in the pictures.',
       parent: 'Opens a fold that was not made. Count the folds first and open just those.',
     },
     'forgot-to-open-the-paper': {
-      child: 'Those are the holes in the folded sheet. Open it: each one gets a partner.',
+      child: 'Those are the holes in the folded sheet. Open it: there are more.',
       parent: 'Forgets to open the paper. Fold and punch a real sheet and open it step by step.',
     },
     'left-out-one-hole': {
-      child: 'One hole is missing. Each hole needs a partner across the fold.',
+      child: 'One hole is missing. Open each fold once more, and look for partners.',
       parent: 'Leaves out one hole. Tick each hole and its partner.',
     },
     'opened-only-one-fold': {
-      child: 'Two folds were made. Open both, the last one first.',
-      parent: 'Opens only one of two folds. Fold a real sheet twice and open it one fold at a time.',
+      child: 'You left a fold closed. Open every fold, the last one first.',
+      parent: 'Leaves a fold closed. Fold a real sheet in the same way and open it one fold at a time.',
     },
     'counted-the-layers-wrong': {
-      child: 'Each fold doubles the layers: two, then four.',
-      parent: 'Miscounts the layers. Fold a sheet and count the layers at the edge.',
+      child: 'Count the layers of paper under each hole. Each layer gets a hole.',
+      parent: 'Miscounts the layers. Fold a sheet in the same way and count the layers under each hole.',
+    },
+    'doubled-all-the-paper': {
+      child: 'A fold doubles only the paper that it covers. Count the layers under each hole.',
+      parent:
+        'Doubles all the paper for a fold that covers only a part. Fold a real sheet and count the layers.',
     },
     'added-one-for-each-fold': {
       child: 'A fold does not add one hole. It doubles them.',

@@ -50,6 +50,43 @@ export function drawHeights(random: Random, { wide, deep, tall, empty }: Pile): 
   return fits ? heights : drawHeights(random, { wide, deep, tall, empty })
 }
 
+/**
+ * Stacks of which the tallest of each line from front to back is given. A stack is never taller than the one behind it to
+ * the left, which it would hide.
+ */
+export function drawHeightsUnder(
+  random: Random,
+  tallest: readonly number[],
+  deep: number,
+  empty: number,
+): Heights {
+  for (;;) {
+    const heights = Array.from({ length: deep }, () => tallest.map(() => 0))
+    if (!stack(random, heights, tallest, empty)) continue
+    const standing = heights.flat().filter(height => height > 0).length
+    if (standing >= 3 && standing < tallest.length * deep) return heights
+  }
+}
+
+/** Sets the heights from front to back. False if one of them can't be seen. */
+function stack(random: Random, heights: number[][], tallest: readonly number[], empty: number): boolean {
+  const most = (x: number, y: number) => Math.min(...tallest.slice(Math.max(0, x - y), x + 1))
+  const rows = heights.map((_, y) => y)
+  const tops = tallest.map((height, x) => random.pick(rows.filter(y => most(x, y) === height)))
+  for (const y of rows.toReversed()) {
+    const row = heights[y] ?? []
+    for (let x = row.length - 1; x >= 0; x--) {
+      const high = most(x, y)
+      row[x] = tops[x] === y ? high : random.chance(empty) ? 0 : random.int(Math.min(1, high), high)
+      while (openness(heights, x, y) < 0.4) {
+        if (row[x] === high) return false
+        row[x] = at(heights, x, y) + 1
+      }
+    }
+  }
+  return true
+}
+
 function cube(x: number, y: number, z: number): string {
   const top = [seen(x, y, z + 1), seen(x + 1, y, z + 1), seen(x + 1, y + 1, z + 1), seen(x, y + 1, z + 1)]
   const front = [seen(x, y + 1, z + 1), seen(x + 1, y + 1, z + 1), seen(x + 1, y + 1, z), seen(x, y + 1, z)]

@@ -25,16 +25,7 @@ export const ringPlace = (at: number, far = 20) => {
   const [x = 0, y = 0] = ring[within(at)] ?? []
   return { x: x * far, y: y * far }
 }
-const ringNames = [
-  'top left',
-  'top',
-  'top right',
-  'right',
-  'bottom right',
-  'bottom',
-  'bottom left',
-  'left',
-]
+const ringNames = ['top left', 'top', 'top right', 'right', 'bottom right', 'bottom', 'bottom left', 'left']
 export const ringName = (at: number) => ringNames[within(at)] ?? ''
 
 /** A frame, so that positions are visible in an option too. */

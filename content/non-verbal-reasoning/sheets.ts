@@ -1,6 +1,6 @@
 import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { circle, enlarged, line, moved, type Point, picture, pointsOf, polygon, rectangle } from '../svg.ts'
+import { circle, line, moved, type Point, picture, pointsOf, polygon, rectangle } from '../svg.ts'
 import type { WrongChoice } from '../template.ts'
 import { counted, listed } from '../wording.ts'
 import { cell } from './figure.ts'
@@ -35,15 +35,15 @@ export const folds = {
   },
 } satisfies Record<string, Fold>
 
-const before = ([x, y]: Point, { right, down, at }: Fold) => x * right + y * down - at
+export const before = ([x, y]: Point, { right, down, at }: Fold) => x * right + y * down - at
 
-const mirrored = ([x, y]: Point, fold: Fold): Point => {
+export const mirrored = ([x, y]: Point, fold: Fold): Point => {
   const far = 2 * before([x, y], fold)
   return [Math.round((x - far * fold.right) * 100) / 100, Math.round((y - far * fold.down) * 100) / 100]
 }
 
 /** The part of the paper's outline behind the fold. */
-function behind(outline: readonly Point[], fold: Fold): Point[] {
+export function behind(outline: readonly Point[], fold: Fold): Point[] {
   return outline.flatMap((point, at): Point[] => {
     const next = outline[(at + 1) % outline.length] ?? point
     const [here, there] = [before(point, fold), before(next, fold)]
@@ -59,7 +59,9 @@ export const sheet: Point[] = [
   [2, 2],
   [-2, 2],
 ]
-const places: Point[] = [-1.5, -0.5, 0.5, 1.5].flatMap(y => [-1.5, -0.5, 0.5, 1.5].map((x): Point => [x, y]))
+export const places: Point[] = [-1.5, -0.5, 0.5, 1.5].flatMap(y =>
+  [-1.5, -0.5, 0.5, 1.5].map((x): Point => [x, y]),
+)
 
 /** The positions of the holes after unfolding, fold by fold. */
 export function opened(holes: readonly Point[], done: readonly Fold[]): Point[] {
@@ -128,7 +130,7 @@ export function foldPicture(done: readonly Fold[], holes: readonly Point[]): Pic
   )
 }
 
-const placeText = ([x, y]: Point) => `row ${y + 2.5} column ${x + 2.5}`
+export const placeText = ([x, y]: Point) => `row ${y + 2.5} column ${x + 2.5}`
 
 const sortedHoles = (holes: readonly Point[]) => [...holes].sort(([a, b], [c, d]) => b - d || a - c)
 
@@ -217,17 +219,4 @@ export function withManyHoles(done: readonly Fold[], holes: readonly Point[], sl
     wrong(opened(holes, [...done, otherFold(done)]), 'opened-a-fold-that-was-not-there'),
     wrong(nudged(slip + 1), 'put-one-hole-in-the-wrong-place'),
   ]
-}
-
-/** The open sheet with its creases and holes, larger, for an explanation. Holes of the folded sheet are ringed. */
-export function openedPicture(done: readonly Fold[], holes: readonly Point[]): Picture {
-  const all = opened(holes, done)
-  const creases = done.map(({ right, down }) => {
-    const reach = Math.abs(right) === 1 || Math.abs(down) === 1 ? 2 : 2 * Math.SQRT2
-    return line(scaled([-down * reach, right * reach]), scaled([down * reach, -right * reach]), 1.5, true)
-  })
-  const rings = holes.map(place => circle(scaled(place), 7, 'white', 1))
-  const body = `${rectangle(-32, -32, 64, 64)}${creases.join('')}${rings.join('')}${all.map(hole).join('')}`
-  const alt = `The open sheet with the fold as a dashed line. ${textOf(all)}. The holes that were punched have a ring.`
-  return enlarged(picture(cell, cell, alt, moved(body, cell / 2, cell / 2)), 2)
 }

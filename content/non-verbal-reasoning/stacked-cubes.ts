@@ -1,23 +1,45 @@
 import { once } from '../once.ts'
+import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { inMarkdown } from '../svg.ts'
+import { inMarkdown, moved, type Point, picture, polygon } from '../svg.ts'
 import { type Choice, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
 import { clearer } from './clearer.ts'
-import { describeSquares, fromAbove, fromTheFront, planOf, tallest } from './cube-views.ts'
+import { describeSquares, fromAbove, fromTheFront, planOf, seenFromTheFront, tallest } from './cube-views.ts'
 import {
   countCubes as countCubesBefore,
   frontView as frontViewBefore,
   planView as planViewBefore,
 } from './earlier/stacked-cubes.ts'
-import { choice, part, withLargeOptions, wrongChoice } from './figure.ts'
-import { cubesPicture, type Heights, heightsPicture } from './piles.ts'
-import { type Grid, gridFigure, mirroredGrid, turnedGrid, withSquareMoved } from './scene.ts'
+import { cell, withLargeOptions } from './figure.ts'
+import { cubesPicture, drawHeightsUnder, type Heights, heightsPicture } from './piles.ts'
+import { type Grid, gridText, mirroredGrid, turnedGrid, withSquareMoved } from './scene.ts'
 
-const gridChoice = (grid: Grid) => choice(gridFigure(grid), describeSquares(grid))
-const wrongGrid = (grid: Grid, misconception: string) =>
-  wrongChoice(gridFigure(grid), misconception, describeSquares(grid))
+/** Squares with thin grey lines between them, so that black ones next to each other can be counted. */
+function squaresPicture(grid: Grid, alt: string): Picture {
+  const side = 64 / grid.length
+  const squares = grid.flatMap((row, y) =>
+    row.map((value, x) => {
+      const [left, top] = [(x - row.length / 2) * side, (y - grid.length / 2) * side]
+      const corners: Point[] = [
+        [left, top],
+        [left + side, top],
+        [left + side, top + side],
+        [left, top + side],
+      ]
+      return polygon(corners, value === 1 ? 'black' : 'white', 1).replace('stroke="#000"', 'stroke="#999"')
+    }),
+  )
+  return picture(cell, cell, alt, moved(squares.join(''), cell / 2, cell / 2))
+}
+
+function gridChoice(grid: Grid): Choice {
+  const text = describeSquares(grid)
+  return { text, value: `squares ${gridText(grid)}`, picture: squaresPicture(grid, text) }
+}
+
+const wrongGrid = (grid: Grid, misconception: string) => ({ ...gridChoice(grid), misconception })
 
 /** One of the squares with this value gets the other value. */
 function withSquareChanged(random: Random, grid: Grid, from: 0 | 1): Grid {
@@ -65,17 +87,8 @@ export const planView = template({
 function columnsChoice(seen: readonly number[], count: number): Choice {
   const rows = count + 1
   const grid = Array.from({ length: rows }, (_, row) => seen.map(height => (rows - row <= height ? 1 : 0)))
-  const side = 64 / rows
-  const figure = grid.flatMap((row, y) =>
-    row.map((value, x) =>
-      part('square', value === 1 ? 'black' : 'white', {
-        size: side / 1.9,
-        x: (x - (count - 1) / 2) * side,
-        y: (y - (rows - 1) / 2) * side,
-      }),
-    ),
-  )
-  return choice(figure, `Black squares in each column, from the left: ${seen.join(', ')}`)
+  const text = `Black squares in each column, from the left: ${seen.join(', ')}`
+  return { text, value: `columns ${seen.join(' ')}`, picture: squaresPicture(grid, text) }
 }
 
 /** What a child sees who looks only at the first stack of each line. */
@@ -89,11 +102,25 @@ function withHeightChanged(random: Random, seen: readonly number[], by: 1 | -1, 
   return seen.map((height, at) => (at === changed ? height + by : height))
 }
 
+/** What is seen from the front is drawn first, so that each view is as likely as the others. */
+function drawFront(random: Random, step: Step): Heights {
+  const { wide, deep, tall, empty } = seenFromTheFront[step]
+  // An empty line leaves little room for stacks beside it, which it must not be hidden by.
+  const mostEmpty = step < 3 ? 1 : 0
+  for (;;) {
+    const seen = Array.from({ length: wide }, () => random.int(0, tall))
+    const different = new Set(seen)
+    if (different.has(tall) && different.size > 1 && seen.filter(height => height === 0).length <= mostEmpty)
+      return drawHeightsUnder(random, seen, deep, empty)
+  }
+}
+
 export const frontView = template({
   ...fromTheFront,
   version: 2,
   balancedFrom: 1,
   undoubled: true,
+  draw: (random, step) => ({ heights: drawFront(random, step) }),
   write: ({ heights }, random) => {
     const count = heights.length
     const most = count + 1

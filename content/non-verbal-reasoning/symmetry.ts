@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { inMarkdown, line, moved, picture } from '../svg.ts'
 import { template } from '../template.ts'
@@ -47,6 +48,7 @@ const lines: Partial<Record<Shape, number>> = {
   trapezium: 1,
   parallelogram: 0,
   rectangle: 2,
+  oval: 2,
   arrow: 1,
   house: 1,
   semicircle: 1,
@@ -84,10 +86,39 @@ const isClear = (figure: Figure): boolean => {
   )
 }
 
-const single: Shape[][] = [
-  ['square', 'triangle', 'diamond', 'rectangle', 'arrow', 'house', 'semicircle', 'tee', 'kite', 'trapezium'],
-  ['pentagon', 'hexagon', 'star', 'cross', 'rectangle', 'octagon', 'zed', 'flag', 'boot', 'parallelogram'],
-]
+const single: Record<1 | 2, readonly Shape[]> = {
+  1: [
+    'square',
+    'cross',
+    'triangle',
+    'diamond',
+    'rectangle',
+    'oval',
+    'arrow',
+    'house',
+    'semicircle',
+    'tee',
+    'kite',
+    'trapezium',
+  ],
+  2: [
+    'octagon',
+    'hexagon',
+    'pentagon',
+    'star',
+    'square',
+    'cross',
+    'triangle',
+    'diamond',
+    'rectangle',
+    'kite',
+    'trapezium',
+    'zed',
+    'flag',
+    'boot',
+    'parallelogram',
+  ],
+}
 
 interface Nest {
   readonly outers: readonly Shape[]
@@ -130,13 +161,15 @@ function drawNest(random: Random, { outers, inners, turns, marks }: Nest, tilt: 
     part(outer, random.pick(['white', 'grey'] as const), { turn: tilt, size: 29 }),
     part(inner, marks > 0 ? 'white' : random.pick(['black', 'white'] as const), {
       turn: tilt + turn,
-      size: marks > 0 ? 15 : sizes.small,
+      size: marks > 0 && outer !== 'triangle' ? 15 : sizes.small,
     }),
     ...(marks > 0 ? [part(innermost, 'black', { turn: tilt + random.pick([0, 90]), size: 5.5 })] : []),
   ]
 }
 
-const wantedAt: Record<3 | 4 | 5, readonly number[]> = {
+const wantedAt: Record<Step, readonly number[]> = {
+  1: [1, 2, 3, 4],
+  2: [0, 1, 2, 3, 4, 5, 6, 8],
   3: [1, 2, 3, 4],
   4: [0, 1, 2, 3, 4, 5],
   5: [0, 1, 2, 3, 4, 5],
@@ -147,17 +180,16 @@ export const howManyLines = template({
   version: 2,
   mode: 'typed',
   seconds: 35,
-  draw: (random, step) => {
-    const tilt = step < 4 ? 0 : random.pick([0, 45, 90])
-    if (step === 1 || step === 2) {
-      const shape = random.pick(single[step - 1] ?? [])
-      const fill = random.pick(['white', 'grey', 'black'] as const)
-      const turn = step === 1 ? random.pick([0, 90, 180, 270]) : random.int(0, 7) * 45
-      const figure: Figure = [part(shape, fill, { turn, size: largestTurned })]
-      return { figure, answer: sharedAngles(figure).length }
-    }
+  draw: (random, step): { figure: Figure; answer: number } => {
     // Each number is the answer about as often.
     const wanted = random.pick(wantedAt[step])
+    if (step === 1 || step === 2) {
+      const shape = random.pick(single[step].filter(one => lines[one] === wanted))
+      const fill = random.pick(['white', 'grey', 'black'] as const)
+      const turn = step === 1 ? random.pick([0, 90, 180, 270]) : random.int(0, 7) * 45
+      return { figure: [part(shape, fill, { turn, size: largestTurned })], answer: wanted }
+    }
+    const tilt = step === 3 ? 0 : random.pick([0, 45, 90])
     for (;;) {
       const figure = drawNest(random, nests[step], tilt)
       const answer = sharedAngles(figure).length

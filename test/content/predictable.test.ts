@@ -26,12 +26,6 @@ const toMend: ReadonlySet<string> = new Set([
   'english.subjunctive-and-formal-verbs.choose-the-form',
   'english.subjunctive-and-formal-verbs.write-the-form',
   'english.reported-speech.missing-word',
-  'non-verbal-reasoning.symmetry.how-many-lines',
-  'non-verbal-reasoning.counting-figures.count-crossings',
-  'non-verbal-reasoning.counting-figures.count-triangles',
-  'non-verbal-reasoning.stacked-cubes.from-the-front',
-  'non-verbal-reasoning.paper-folding.where-are-the-holes',
-  'non-verbal-reasoning.paper-folding.how-many-holes',
 ])
 
 /**
