@@ -1,5 +1,7 @@
+import { pickEvenly } from '../evenly.ts'
 import { commonDivisor } from '../grade.ts'
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import { circle, label, line, type Point, path, picture, round } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -124,29 +126,50 @@ function drawSpinner(numbers: readonly number[]) {
   )
 }
 
+const partsAt: Record<Step, readonly number[]> = {
+  1: [4, 5, 6],
+  2: [5, 6, 8],
+  3: [6, 8, 10],
+  4: [8, 10],
+  5: [8, 10, 12],
+}
+
+const mostAt: Record<Step, number> = { 1: 9, 2: 10, 3: 12, 4: 16, 5: 20 }
+
+const numbersAt = (step: Step) => Array.from({ length: mostAt[step] }, (_, at) => at + 1)
+
+function eventsAt(step: Step) {
+  const hard = step < 3 ? 1 : step < 4 ? 2 : 3
+  return events.filter(([, level]) => level <= hard && level >= hard - 1)
+}
+
+/** A number may be on two parts of the spinner. */
+const twice = (numbers: readonly number[]) => [...numbers, ...numbers]
+
+/** Every number of parts with every kind of number and how many parts may have it. */
+function spins(step: Step) {
+  return eventsAt(step).flatMap(([event, , fits]) => {
+    const known = numbersAt(step).filter(fits).length
+    return partsAt[step].flatMap(parts =>
+      Array.from({ length: parts - 1 }, (_, at) => ({ parts, good: at + 1, event, fits })).filter(
+        ({ good }) => good <= 2 * known && parts - good <= 2 * (mostAt[step] - known),
+      ),
+    )
+  })
+}
+
 export const spinner = template({
   id: 'maths.probability.spinner',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 40,
   draw: (random, step) => {
-    const parts = random.pick(
-      [
-        [4, 5, 6],
-        [5, 6, 8],
-        [6, 8, 10],
-        [8, 10],
-        [8, 10, 12],
-      ][step - 1] ?? [6],
-    )
-    const most = [9, 10, 12, 16, 20][step - 1] ?? 9
-    const numbers = Array.from({ length: parts }, () => random.int(1, most))
-    const hard = step < 3 ? 1 : step < 4 ? 2 : 3
-    const possible = events.filter(
-      ([, level, fits]) => level <= hard && level >= hard - 1 && numbers.some(fits) && !numbers.every(fits),
-    )
-    const event = possible.length > 0 ? random.pick(possible)[0] : ''
-    return { numbers: event ? numbers : [1, 2, 3, 4, 5, 6], event: event || 'an even number' }
+    const { parts, good, event, fits } = pickEvenly(random, spins(step), one => one.good / one.parts)
+    const numbers = [
+      ...random.sample(twice(numbersAt(step).filter(fits)), good),
+      ...random.sample(twice(numbersAt(step).filter(number => !fits(number))), parts - good),
+    ]
+    return { numbers: random.shuffle(numbers), event }
   },
   measure: 'parts of the spinner, and how hard the kind of number is to tell',
   hardness: ({ numbers, event }) =>
@@ -169,6 +192,18 @@ export const spinner = template({
       ],
       explanation: `The spinner has ${numbers.length} equal parts. ${good.length === 1 ? `Only ${good[0]} is ${event}` : `${listed([...good].sort((a, b) => a - b).map(String))} fit: that makes ${good.length} parts`}. So the probability is ${shortened(good.length, numbers.length)}.`,
     }
+  },
+})
+
+const spinnerBefore = template({
+  ...spinner,
+  version: 1,
+  draw: (random, step) => {
+    const parts = random.pick(partsAt[step])
+    const numbers = Array.from({ length: parts }, () => random.int(1, mostAt[step]))
+    const possible = eventsAt(step).filter(([, , fits]) => numbers.some(fits) && !numbers.every(fits))
+    const event = possible.length > 0 ? random.pick(possible)[0] : ''
+    return { numbers: event ? numbers : [1, 2, 3, 4, 5, 6], event: event || 'an even number' }
   },
 })
 
@@ -338,4 +373,5 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
     },
   })),
   templates: [fromBag, spinner, mostLikely],
+  earlier: [spinnerBefore],
 }
