@@ -1,3 +1,4 @@
+import { pickEvenly } from '../evenly.ts'
 import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -6,6 +7,7 @@ import { capital, listed } from '../wording.ts'
 import {
   askedLines,
   type Change,
+  drawAllSaid,
   drawSaid,
   drawSpeaker,
   orderLines,
@@ -174,26 +176,19 @@ function gapIn(change: Change): Gap {
   }
 }
 
-const kindsAt = {
-  1: ['tense', 'pronoun'],
-  2: ['tense', 'pronoun'],
-  3: ['tense', 'pronoun', 'word'],
-  4: ['tense', 'pronoun', 'word', 'word'],
-  5: ['tense', 'pronoun', 'word', 'word'],
-} as const
-
 export const missingWord = template({
   id: 'english.reported-speech.missing-word',
   version: 1,
   mode: 'typed',
   seconds: 35,
   draw: (random, step) => {
-    const { text, speaker } = drawSaid(random, near(random, step))
-    const pieces = readSaid(text, speaker)
-    const wished = random.pick(kindsAt[step])
-    const all = changesIn(pieces)
-    const fitting = all.filter(({ kind }) => kind === wished)
-    return { pieces, speaker, change: random.pick(fitting.length > 0 ? fitting : all) }
+    const gaps = drawAllSaid(random, near(random, step)).flatMap(({ text, speaker }) => {
+      const pieces = readSaid(text, speaker)
+      return changesIn(pieces)
+        .filter(({ kind }) => step > 2 || kind !== 'word')
+        .map(change => ({ pieces, speaker, change }))
+    })
+    return pickEvenly(random, gaps, ({ change }) => gapIn(change).word)
   },
   measure: 'words that change',
   hardness: ({ pieces }) => changesIn(pieces).length,
