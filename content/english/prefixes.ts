@@ -2,7 +2,7 @@ import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
+import { moreOppositePrefixes, oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
 import { drawYear } from './word-drawing.ts'
 
 /** The rows of a text by year, split into cells. */
@@ -17,16 +17,17 @@ const byYear = (text: string) =>
   })
 
 const opposites = byYear(oppositePrefixes)
+const allOpposites = byYear(oppositePrefixes + moreOppositePrefixes.trimStart())
 const meanings = byYear(prefixMeanings)
 const negative = ['un', 'dis', 'in', 'im', 'ir', 'il'] as const
 
 /** Rows are weighted by their number of words, so that no word comes up too often. */
-function drawOpposite(random: Random, year: number) {
-  const words = (opposites()[year] ?? []).flatMap(([prefix = '', list = '']) =>
+const wordsOf = (rows: ReturnType<typeof opposites>, year: number) =>
+  (rows[year] ?? []).flatMap(([prefix = '', list = '']) =>
     list.split(', ').map(base => ({ year, prefix, base })),
   )
-  return random.pick(words)
-}
+
+const drawOpposite = (random: Random, year: number) => random.pick(wordsOf(opposites(), year))
 
 /** Why this prefix: a spelling rule for im-, ir- and il-, and the sound for the others. */
 function reason(prefix: string, base: string): string {
@@ -38,13 +39,13 @@ function reason(prefix: string, base: string): string {
 }
 
 /** How often each prefix is the answer: un- fits most words, and would be right far too often. */
-const shares = ['un', 'un', 'un', 'dis', 'dis', 'in', 'in', 'im', 'im', 'ir', 'il']
+const shares = ['un', 'un', 'dis', 'dis', 'in', 'in', 'im', 'im', 'ir', 'il']
 
 function drawEvenly(random: Random, year: number) {
   for (;;) {
     const prefix = random.pick(shares)
-    const [, list] = (opposites()[year] ?? []).find(([own]) => own === prefix) ?? []
-    if (list) return { year, prefix, base: random.pick(list.split(', ')) }
+    const words = wordsOf(allOpposites(), year).filter(word => word.prefix === prefix)
+    if (words.length > 0) return random.pick(words)
   }
 }
 
@@ -72,10 +73,10 @@ export const choosePrefix = choosePrefixIn(2, drawEvenly)
 
 export const writeOpposite = template({
   id: 'english.prefixes.write-opposite',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 20,
-  draw: (random, step) => drawOpposite(random, drawYear(random, step)),
+  draw: (random, step) => random.pick(wordsOf(allOpposites(), drawYear(random, step))),
   measure: 'school year of the word, and its letters',
   hardness: ({ year, base }) => year + base.length / 10,
   write: ({ prefix, base }) => ({
@@ -90,6 +91,12 @@ export const writeOpposite = template({
     ],
     explanation: `${reason(prefix, base)} Join them without losing a letter: ${prefix} + ${base} = **${prefix}${base}**.`,
   }),
+})
+
+const writeOppositeBefore = template({
+  ...writeOpposite,
+  version: 1,
+  draw: (random, step) => drawOpposite(random, drawYear(random, step)),
 })
 
 /** Prefixes with similar meanings, in both directions. */
@@ -209,5 +216,5 @@ Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten s
     },
   })),
   templates: [choosePrefix, writeOpposite, prefixMeaning],
-  earlier: [choosePrefixIn(1, drawOpposite)],
+  earlier: [choosePrefixIn(1, drawOpposite), writeOppositeBefore],
 }
