@@ -4,7 +4,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { rightSpellings } from '../../test/content/right-spellings.ts'
 import { flaws } from '../../test/content/wording.ts'
 import { misspellings } from './misspellings.ts'
-import { silentLetters, withOneSilent } from './silent-letters.ts'
+import { moreSilent, moreWithOneSilent, silentLetters, withOneSilent } from './silent-letters.ts'
 import {
   missingLetters,
   rightSpelling,
@@ -51,7 +51,13 @@ test('silent letters follow the patterns', () => {
     for (const word of silent.split(', ')) assert(isSilent(letter, word), word)
     for (const word of heard.split(', ')) assert(word.includes(letter) && !isSilent(letter, word), word)
   }
-  for (const pair of withOneSilent.trim().split(/\n?\d\||, /)) {
+  for (const row of moreSilent.trim().split('\n')) {
+    const [letter = '', words = '', heard = ''] = row.split('|')
+    const known = new RegExp(`^\\d\\|${letter}\\|(.*)\\|`, 'm').exec(silentLetters)?.[1]?.split(', ') ?? []
+    for (const word of words.split(', ')) assert(isSilent(letter, word) && !known.includes(word), word)
+    for (const word of heard.split(', ')) assert(word.includes(letter) && !isSilent(letter, word), word)
+  }
+  for (const pair of `${withOneSilent}${moreWithOneSilent}`.trim().split(/\n?\d\||, /)) {
     const [word = '', letter = ''] = pair.trim().split(' ')
     if (word === '') continue
     assert(new Set(word).size >= 5, word)

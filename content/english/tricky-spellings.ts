@@ -1,10 +1,17 @@
+import { pickEvenly } from '../evenly.ts'
 import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { spellingRules } from './misspellings.ts'
 import { bothSlips, difference, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
-import { heardBesideSilent, silentLetters, withOneSilent } from './silent-letters.ts'
+import {
+  heardBesideSilent,
+  moreSilent,
+  moreWithOneSilent,
+  silentLetters,
+  withOneSilent,
+} from './silent-letters.ts'
 import { drawYear } from './word-drawing.ts'
 
 /** Spellings with two of these slips at once, so that the right spelling is not the one most like the others. */
@@ -73,17 +80,34 @@ const letters = once(() =>
     }),
 )
 
-type OthersFor = (row: SilentLetter, random: Random) => string[]
+type WordsFor = (row: SilentLetter, random: Random) => { right: string; others: string[] }
 
-const fourHeard: OthersFor = ({ heard }, random) => random.sample(heard, 4)
+const fourHeard: WordsFor = ({ silent, heard }, random) => ({
+  right: random.pick(silent),
+  others: random.sample(heard, 4),
+})
+
+const rowOf = (letter: string, rows: string) =>
+  new RegExp(`^${letter}[ |](.*)$`, 'm')
+    .exec(rows)?.[1]
+    ?.split('|')
+    .map(words => words.split(', ')) ?? []
 
 /** Also words with another silent letter, so that the right one does not look like the only odd spelling. */
-const mixedOthers: OthersFor = ({ letter, heard }, random) => {
-  const odd = new RegExp(`^${letter} (.*)$`, 'm').exec(heardBesideSilent)?.[1]?.split(', ') ?? []
-  return random.shuffle([...random.sample(heard, 5), ...random.sample(odd, Math.min(odd.length, 4))])
+const mixedOthers: WordsFor = ({ letter, silent, heard }, random) => {
+  const [odd = []] = rowOf(letter, heardBesideSilent)
+  const [moreWords = [], moreHeard = []] = rowOf(letter, moreSilent)
+  return {
+    right: random.pick([...silent, ...moreWords]),
+    others: random.shuffle([
+      ...random.sample(heard, 4),
+      ...random.sample(moreHeard, 3),
+      ...random.sample(odd, Math.min(odd.length, 3)),
+    ]),
+  }
 }
 
-const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, othersFor: OthersFor) =>
+const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, wordsFor: WordsFor) =>
   template({
     id: 'english.tricky-spellings.word-with-silent-letter',
     ...version,
@@ -92,7 +116,7 @@ const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, o
     draw: (random, step) => {
       const year = drawYear(random, step)
       const row = random.pick(letters().filter(row => row.year === year))
-      return { year, letter: row.letter, right: random.pick(row.silent), others: othersFor(row, random) }
+      return { year, letter: row.letter, ...wordsFor(row, random) }
     },
     measure: 'school year of the letter, and letters of the word',
     hardness: ({ year, right }) => year + right.length / 10,
@@ -106,30 +130,32 @@ const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, o
 
 export const wordWithSilent = wordWithSilentIn({ version: 2, balancedFrom: 1 }, mixedOthers)
 
-const oneSilent = once(() => {
-  const found: Record<number, { year: number; word: string; letter: string }[]> = {}
-  for (const row of withOneSilent.trim().split('\n')) {
-    const [year = '', words = ''] = row.split('|')
-    found[Number(year)] = words.split(', ').map(pair => {
-      const [word = '', letter = ''] = pair.split(' ')
-      return { year: Number(year), word, letter }
-    })
-  }
-  return found
-})
+const oneSilentIn = (rows: string) =>
+  once(() => {
+    const found: Record<number, { year: number; word: string; letter: string }[]> = {}
+    for (const row of rows.trim().split('\n')) {
+      const [year = '', words = ''] = row.split('|')
+      found[Number(year)] = words.split(', ').map(pair => {
+        const [word = '', letter = ''] = pair.split(' ')
+        return { year: Number(year), word, letter }
+      })
+    }
+    return found
+  })
+
+const oneSilent = oneSilentIn(withOneSilent)
+const moreOneSilent = oneSilentIn(moreWithOneSilent)
 
 /** Many people don't pronounce an r after a vowel, so it is not a fair choice: `sword`, `guitar`. */
 const isHeard = (word: string, letter: string) => letter !== 'r' || /(?:^|[^aeiou])r|r[aeiou]/.test(word)
 
 type OneSilent = ReturnType<typeof oneSilent>[number][number]
 
-const drawOneSilent = (words: readonly OneSilent[], random: Random) => random.pick(words)
+const drawOneSilent = (random: Random, year: number) => random.pick(oneSilent()[year] ?? [])
 
 /** First a letter, then a word with it: in most of the easy words it is a b. */
-const drawLetterFirst = (words: readonly OneSilent[], random: Random) => {
-  const byLetter = Map.groupBy(words, ({ letter }) => letter)
-  return random.pick(byLetter.get(random.pick([...byLetter.keys()])) ?? words)
-}
+const drawLetterFirst = (random: Random, year: number): OneSilent =>
+  pickEvenly(random, [...(oneSilent()[year] ?? []), ...(moreOneSilent()[year] ?? [])], ({ letter }) => letter)
 
 const whichIsSilentIn = (version: number, drawOne: typeof drawOneSilent) =>
   template({
@@ -137,7 +163,7 @@ const whichIsSilentIn = (version: number, drawOne: typeof drawOneSilent) =>
     version,
     mode: 'options',
     seconds: 15,
-    draw: (random, step) => drawOne(oneSilent()[drawYear(random, step)] ?? [], random),
+    draw: (random, step) => drawOne(random, drawYear(random, step)),
     measure: 'school year of the word, and its letters',
     hardness: ({ year, word }) => year + word.length / 10,
     write: ({ word, letter }, random) => ({
