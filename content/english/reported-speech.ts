@@ -1,5 +1,6 @@
 import { pickEvenly } from '../evenly.ts'
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -176,6 +177,14 @@ function gapIn(change: Change): Gap {
   }
 }
 
+const kindsAt: Readonly<Record<Step, readonly Change['kind'][]>> = {
+  1: ['tense', 'pronoun'],
+  2: ['tense', 'pronoun'],
+  3: ['tense', 'pronoun', 'word'],
+  4: ['tense', 'word'],
+  5: ['tense', 'word'],
+}
+
 export const missingWord = template({
   id: 'english.reported-speech.missing-word',
   version: 1,
@@ -185,7 +194,7 @@ export const missingWord = template({
     const gaps = drawAllSaid(random, near(random, step)).flatMap(({ text, speaker }) => {
       const pieces = readSaid(text, speaker)
       return changesIn(pieces)
-        .filter(({ kind }) => step > 2 || kind !== 'word')
+        .filter(({ kind }) => kindsAt[step].includes(kind))
         .map(change => ({ pieces, speaker, change }))
     })
     return pickEvenly(random, gaps, ({ change }) => gapIn(change).word)
