@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { near, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { fromBag, mostLikely, probability, spinner } from './probability.ts'
@@ -33,7 +34,9 @@ prove(probability, [
     const wanted = bag.filter(colour => asked.split(' ').includes(colour) !== asked.startsWith('not'))
     return bag.length > 0 && near(valueOfFraction(answer), wanted.length / bag.length)
   }),
-  proof(spinner, (_, answer, { draft }) => {
+  proof(spinner, (_, answer, { draft, ...composed }) => {
+    assert(composed.mode === 'typed' && composed.expected.kind === 'fraction')
+    assert.equal(composed.expected.lowest, draft.stem.includes('simplest form'), 'is another form right?')
     const numbers = texts(draft.picture?.svg ?? '').map(({ text }) => Number(text))
     const [, words = ''] = /\*\*(.*)\*\*/.exec(draft.stem) ?? []
     return near(

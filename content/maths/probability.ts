@@ -138,21 +138,28 @@ const mostAt: Record<Step, number> = { 1: 9, 2: 10, 3: 12, 4: 16, 5: 20 }
 
 const numbersAt = (step: Step) => Array.from({ length: mostAt[step] }, (_, at) => at + 1)
 
-function eventsAt(step: Step) {
-  const hard = step < 3 ? 1 : step < 4 ? 2 : 3
-  return events.filter(([, level]) => level <= hard && level >= hard - 1)
-}
+const hardestAt = (step: Step) => (step < 3 ? 1 : step < 4 ? 2 : 3)
+
+const eventsAt = (step: Step) =>
+  events.filter(([, level]) => level <= hardestAt(step) && level >= hardestAt(step) - 1)
+
+/** At these steps the fraction can be simplified, and has to be. */
+const isSimplified = (step: Step) => step > 3
 
 /** A number may be on two parts of the spinner. */
 const twice = (numbers: readonly number[]) => [...numbers, ...numbers]
 
 /** Every number of parts with every kind of number and how many parts may have it. */
 function spins(step: Step) {
-  return eventsAt(step).flatMap(([event, , fits]) => {
+  const fitting = eventsAt(step).filter(([, level]) => !isSimplified(step) || level === hardestAt(step))
+  return fitting.flatMap(([event, , fits]) => {
     const known = numbersAt(step).filter(fits).length
     return partsAt[step].flatMap(parts =>
       Array.from({ length: parts - 1 }, (_, at) => ({ parts, good: at + 1, event, fits })).filter(
-        ({ good }) => good <= 2 * known && parts - good <= 2 * (mostAt[step] - known),
+        ({ good }) =>
+          good <= 2 * known &&
+          parts - good <= 2 * (mostAt[step] - known) &&
+          (!isSimplified(step) || commonDivisor(good, parts) > 1),
       ),
     )
   })
@@ -169,18 +176,18 @@ export const spinner = template({
       ...random.sample(twice(numbersAt(step).filter(fits)), good),
       ...random.sample(twice(numbersAt(step).filter(number => !fits(number))), parts - good),
     ]
-    return { numbers: random.shuffle(numbers), event }
+    return { numbers: random.shuffle(numbers), event, simplest: isSimplified(step) }
   },
-  measure: 'parts of the spinner, and how hard the kind of number is to tell',
-  hardness: ({ numbers, event }) =>
-    numbers.length / 2 + 1.5 * (events.find(([text]) => text === event)?.[1] ?? 1),
-  write: ({ numbers, event }) => {
+  measure: 'parts of the spinner, how hard the kind of number is to tell, and a simplest form',
+  hardness: ({ numbers, event, simplest }) =>
+    numbers.length / 2 + 1.5 * (events.find(([text]) => text === event)?.[1] ?? 1) + (simplest ? 1 : 0),
+  write: ({ numbers, event, simplest }) => {
     const fits = events.find(([text]) => text === event)?.[2] ?? (() => false)
     const good = numbers.filter(fits)
     return {
-      stem: `This spinner is fair. What is the probability that it stops on **${event}**? Write your answer as a fraction.`,
+      stem: `This spinner is fair. What is the probability that it stops on **${event}**? Write your answer as a fraction${simplest ? ' in its simplest form' : ''}.`,
       picture: drawSpinner(numbers),
-      expected: { kind: 'fraction', value: fraction(good.length, numbers.length), lowest: false },
+      expected: { kind: 'fraction', value: fraction(good.length, numbers.length), lowest: simplest },
       mistakes: [
         { text: `${numbers.length - good.length}/${numbers.length}`, misconception: 'found-the-opposite' },
         {
@@ -203,7 +210,11 @@ const spinnerBefore = template({
     const numbers = Array.from({ length: parts }, () => random.int(1, mostAt[step]))
     const possible = eventsAt(step).filter(([, , fits]) => numbers.some(fits) && !numbers.every(fits))
     const event = possible.length > 0 ? random.pick(possible)[0] : ''
-    return { numbers: event ? numbers : [1, 2, 3, 4, 5, 6], event: event || 'an even number' }
+    return {
+      numbers: event ? numbers : [1, 2, 3, 4, 5, 6],
+      event: event || 'an even number',
+      simplest: false,
+    }
   },
 })
 
