@@ -17,6 +17,20 @@ export const oppositePrefixes = `
 6|il|literate, legible, legitimate
 `
 
+/** The same, since content 2026.2. */
+export const moreOppositePrefixes = `
+4|un|fold, roll, zip, load, plug, paid, seen, ripe, sure, hurt, fit, aware, wanted, broken, finished
+4|dis|allow, believe
+5|un|bearable, breakable, crowded, harmed, spoilt, noticed
+5|dis|honour, regard, mount
+5|in|sane, formal, sensitive, curable
+6|un|available, avoidable, forgivable, inhabited, intelligible
+6|dis|entangle, embark, engage, inherit, credit
+6|in|valid, significant, eligible, humane, fertile, excusable, divisible
+6|im|passable, material
+6|ir|recoverable
+`
+
 /** Year | prefix | meaning | words that start with it. */
 export const prefixMeanings = `
 4|re|again|rebuild, replay, rewrite, refill, reheat, reappear, repay, reuse, retell, revisit

@@ -3,12 +3,16 @@ import { test } from 'node:test'
 import { hardQuestions, wrongOptionsOf } from '../../test/content/hard-questions.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { prefixTraps } from './hard-words/prefixes.ts'
-import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
+import { moreOppositePrefixes, oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
 import { choosePrefix, prefixes, prefixMeaning, writeOpposite } from './prefixes.ts'
 
 /** A second, independent list of the opposites, written out in full. */
 const opposites = new Set(
-  `unhappy unkind unlucky unfair unlock untidy unwell unsafe untrue unwrap unpack untie undress uncertain unpopular unwise
+  `unfold unroll unzip unload unplug unpaid unseen unripe unsure unhurt unfit unaware unwanted unbroken unfinished disallow
+  disbelieve unbearable unbreakable uncrowded unharmed unspoilt unnoticed dishonour disregard dismount insane informal
+  insensitive incurable unavailable unavoidable unforgivable uninhabited unintelligible disentangle disembark disengage
+  disinherit discredit invalid insignificant ineligible inhumane infertile inexcusable indivisible impassable immaterial
+  irrecoverable unhappy unkind unlucky unfair unlock untidy unwell unsafe untrue unwrap unpack untie undress uncertain unpopular unwise
   unusual unable unfriendly unhelpful unclear uncommon unequal uneven disagree disappear disobey dishonest distrust dislike
   disconnect disorder displease disown impossible impolite impatient imperfect ungrateful unpleasant unwilling unreasonable
   unfamiliar unhealthy unimportant unexpected uncomfortable unsuitable unreliable unfortunate unselfish unfasten unconscious
@@ -29,9 +33,9 @@ const opposites = new Set(
 )
 
 test('every word in the lists takes exactly one prefix', () => {
-  const bases = oppositePrefixes
-    .trim()
+  const bases = `${oppositePrefixes}${moreOppositePrefixes}`
     .split('\n')
+    .filter(row => row !== '')
     .flatMap(row => (row.split('|')[2] ?? '').split(', '))
   assert.equal(new Set(bases).size, bases.length)
   for (const base of bases)

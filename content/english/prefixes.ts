@@ -5,7 +5,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { prefixTraps } from './hard-words/prefixes.ts'
-import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
+import { moreOppositePrefixes, oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
 import { drawYear } from './word-drawing.ts'
 
 /** The rows of a text by year, split into cells. */
@@ -20,16 +20,17 @@ const byYear = (text: string) =>
   })
 
 const opposites = byYear(oppositePrefixes)
+const allOpposites = byYear(oppositePrefixes + moreOppositePrefixes.trimStart())
 const meanings = byYear(prefixMeanings)
 const negative = ['un', 'dis', 'in', 'im', 'ir', 'il'] as const
 
 /** Rows are weighted by their number of words, so that no word comes up too often. */
-function drawOpposite(random: Random, year: number) {
-  const words = (opposites()[year] ?? []).flatMap(([prefix = '', list = '']) =>
+const wordsOf = (rows: ReturnType<typeof opposites>, year: number) =>
+  (rows[year] ?? []).flatMap(([prefix = '', list = '']) =>
     list.split(', ').map(base => ({ year, prefix, base })),
   )
-  return random.pick(words)
-}
+
+const drawOpposite = (random: Random, year: number) => random.pick(wordsOf(opposites(), year))
 
 /** Why this prefix: a spelling rule for im-, ir- and il-, and the sound for the others. */
 function reason(prefix: string, base: string): string {
@@ -40,14 +41,14 @@ function reason(prefix: string, base: string): string {
   return `There is no rule for ${base}: you have to learn that it takes ${prefix}-.`
 }
 
-/** How often each prefix is the answer: un- fits most words, and would be right far too often. */
-const shares = ['un', 'un', 'un', 'dis', 'dis', 'in', 'in', 'im', 'im', 'ir', 'il']
+/** How often each prefix is the answer: un- fits most words, and would be right far too often; dis- is the longest. */
+const shares = ['un', 'un', 'dis', 'in', 'in', 'im', 'im', 'ir', 'il']
 
 function drawEvenly(random: Random, year: number) {
   for (;;) {
     const prefix = random.pick(shares)
-    const [, list] = (opposites()[year] ?? []).find(([own]) => own === prefix) ?? []
-    if (list) return { year, prefix, base: random.pick(list.split(', ')) }
+    const words = wordsOf(allOpposites(), year).filter(word => word.prefix === prefix)
+    if (words.length > 0) return random.pick(words)
   }
 }
 
@@ -82,7 +83,7 @@ const traps = once(() =>
 /** The first letter of a word often shows its prefix. So steps 4 and 5 give the prefix, and ask for the word. */
 function drawTrap(random: Random, step: Step): Asked {
   const { prefix, words, others } = random.pick(traps())
-  return { year: drawYear(random, step), prefix, base: random.pick(words), others: random.sample(others, 4) }
+  return { year: drawYear(random, step), prefix, base: random.pick(words), others: random.sample(others, 8) }
 }
 
 const whole = ({ prefix, base }: Opposite) => prefix + base
@@ -92,7 +93,7 @@ function askForWord({ prefix, base, others }: Asked & { readonly others: readonl
     stem: `Which of these words takes the prefix **${prefix}-** to make its opposite?`,
     right: { text: base },
     wrong: others.map(other => ({ text: other.base, misconception: 'chose-a-word-with-another-prefix' })),
-    explanation: `The opposite of ${base} is **${prefix}${base}**. The others take another prefix: ${listed(others.map(whole))}.`,
+    explanation: `${reason(prefix, base)} The opposite of ${base} is **${prefix}${base}**. But we say ${listed(others.slice(0, 3).map(whole))}.`,
   }
 }
 
@@ -100,6 +101,7 @@ const choosePrefixIn = (version: number, draw: (random: Random, step: Step) => A
   template({
     id: 'english.prefixes.choose',
     version,
+    ...(version > 1 && { balancedFrom: 1 }),
     mode: 'options',
     seconds: 15,
     draw,
@@ -125,10 +127,10 @@ export const choosePrefix = choosePrefixIn(2, (random, step) =>
 
 export const writeOpposite = template({
   id: 'english.prefixes.write-opposite',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 20,
-  draw: (random, step) => drawOpposite(random, drawYear(random, step)),
+  draw: (random, step) => random.pick(wordsOf(allOpposites(), drawYear(random, step))),
   measure: 'school year of the word, and its letters',
   hardness: ({ year, base }) => year + base.length / 10,
   write: ({ prefix, base }) => ({
@@ -143,6 +145,12 @@ export const writeOpposite = template({
     ],
     explanation: `${reason(prefix, base)} Join them without losing a letter: ${prefix} + ${base} = **${prefix}${base}**.`,
   }),
+})
+
+const writeOppositeBefore = template({
+  ...writeOpposite,
+  version: 1,
+  draw: (random, step) => drawOpposite(random, drawYear(random, step)),
 })
 
 /** Prefixes with similar meanings, in both directions. */
@@ -267,5 +275,8 @@ Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten s
     },
   })),
   templates: [choosePrefix, writeOpposite, prefixMeaning],
-  earlier: [choosePrefixIn(1, (random, step) => drawOpposite(random, drawYear(random, step)))],
+  earlier: [
+    choosePrefixIn(1, (random, step) => drawOpposite(random, drawYear(random, step))),
+    writeOppositeBefore,
+  ],
 }

@@ -1,4 +1,6 @@
+import { pickEvenly } from '../evenly.ts'
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -6,6 +8,7 @@ import { capital, listed } from '../wording.ts'
 import {
   askedLines,
   type Change,
+  drawAllSaid,
   drawSaid,
   drawSpeaker,
   orderLines,
@@ -178,13 +181,13 @@ function gapIn(change: Change): Gap {
   }
 }
 
-const kindsAt = {
+const kindsAt: Readonly<Record<Step, readonly Change['kind'][]>> = {
   1: ['tense', 'pronoun'],
   2: ['tense', 'pronoun'],
   3: ['tense', 'pronoun', 'word'],
-  4: ['tense', 'word', 'word'],
-  5: ['tense', 'word', 'word'],
-} as const
+  4: ['tense', 'word'],
+  5: ['tense', 'word'],
+}
 
 export const missingWord = template({
   id: 'english.reported-speech.missing-word',
@@ -192,12 +195,13 @@ export const missingWord = template({
   mode: 'typed',
   seconds: 35,
   draw: (random, step) => {
-    const { text, speaker } = drawSaid(random, near(random, step))
-    const pieces = readSaid(text, speaker)
-    const wished = random.pick(kindsAt[step])
-    const all = changesIn(pieces)
-    const fitting = all.filter(({ kind }) => kind === wished)
-    return { pieces, speaker, change: random.pick(fitting.length > 0 ? fitting : all) }
+    const gaps = drawAllSaid(random, near(random, step)).flatMap(({ text, speaker }) => {
+      const pieces = readSaid(text, speaker)
+      return changesIn(pieces)
+        .filter(({ kind }) => kindsAt[step].includes(kind))
+        .map(change => ({ pieces, speaker, change }))
+    })
+    return pickEvenly(random, gaps, ({ change }) => gapIn(change).word)
   },
   measure: 'words that change',
   hardness: ({ pieces }) => changesIn(pieces).length,

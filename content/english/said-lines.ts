@@ -230,8 +230,18 @@ export const orderLines: readonly SaidLine[] = rows(`
 5 help helping helped/me with {this|that} crossword {tonight|that night}
 5 not eat eating ate/{these|those} plums {today|that day}`)
 
+const isOfSeveral = ({ text }: SaidLine) => /\b(?:we|our)\b/i.test(text)
+
 export const drawSaid = (random: Random, level: number) => {
-  const { text } = random.pick(saidLines.filter(line => line.level === level))
-  const speaker = /\b(?:we|our)\b/i.test(text) ? drawSpeakers(random) : drawSpeaker(random)
-  return { text, speaker }
+  const line = random.pick(saidLines.filter(line => line.level === level))
+  const speaker = isOfSeveral(line) ? drawSpeakers(random) : drawSpeaker(random)
+  return { text: line.text, speaker }
+}
+
+/** Everything that one person, or several, may say at this level. */
+export function drawAllSaid(random: Random, level: number) {
+  const [one, several] = [drawSpeaker(random), drawSpeakers(random)]
+  return saidLines
+    .filter(line => line.level === level)
+    .map(line => ({ text: line.text, speaker: isOfSeveral(line) ? several : one }))
 }

@@ -8,18 +8,19 @@ import {
 
 /** Words after which something is wanted. */
 const wish =
-  /\b(?:insist|demand|suggest|recommend|request|order|command|propose|advise|beg|agree)(?:s|d|ed|ged)?\b that|\b(?:asks?|asked) that|\bvital|important|essential|necessary|only right|on condition|forbid that/
+  /\b(?:insist|demand|suggest|recommend|request|order|command|propose|advise|beg|agree|decree)(?:s|d|ed|ged)?\b that|\b(?:asks?|asked) that|\bvital|important|essential|necessary|only right|on condition|forbid that/
 /** Words that show that something is only imagined. */
 const dream = /^If I |^(?:\\_)+ (?:I|it) |^(?:Were) |wish that|as if|as though|would|could|If only|Suppose/
 
 /** Verbs as a dictionary lists them. */
-const bare = /^(?:meet|feed|drink|write|eat|lead|run|tell|light|bring|know|choose|give|go|leave)$/
+const bare =
+  /^(?:meet|feed|drink|write|eat|lead|run|tell|light|bring|know|choose|give|go|leave|take|wear|throw|sleep|sit|hold|keep|sing|pay|draw|touch|swim|fight|find|hear|row|hand|play|speak|make)$/
 
 /** Whether this is the subjunctive in a sentence, by the other words in it. */
 function fits(sentence: string, word: string): boolean {
   const small = word.toLowerCase()
   if (wish.test(sentence)) return /^be(?: \w+)?$/.test(small) || bare.test(small)
-  return dream.test(sentence) && small === 'were'
+  return dream.test(sentence) && /^were(?: \w+){0,2}$/.test(small)
 }
 
 const lineOf = (stem: string) => stem.split('\n\n')[0] ?? ''

@@ -1,3 +1,4 @@
+import { pickEvenly } from '../evenly.ts'
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
@@ -29,12 +30,11 @@ const rows: Readonly<Record<Kind, readonly SubjunctiveLine[]>> = {
 
 const kinds: readonly Kind[] = ['were', 'be', 'action']
 
-function drawGapped(random: Random, step: Step): Gapped {
-  const kind = random.pick(kinds)
-  const row = random.pick(rows[kind].filter(({ level }) => Math.abs(level - step) <= (step === 1 ? 0 : 1)))
-  const [text = '', verbs = ''] = row.text.replace('@', random.pick(names)).split('|')
-  const [base = kind, ...forms] = verbs === '' ? [] : verbs.split(' ')
-  return { kind, text, right: base, forms, level: row.level }
+function drawGapped(random: Random, step: Step, kind = random.pick(kinds)): Gapped {
+  const near = rows[kind].filter(({ level }) => Math.abs(level - step) <= (step === 1 ? 0 : 1))
+  const row = pickEvenly(random, near, ({ verbs: [base = kind] }) => base)
+  const [base = kind, ...forms] = row.verbs
+  return { kind, text: row.text.replace('@', random.pick(names)), right: base, forms, level: row.level }
 }
 
 /** The word in the gap, with a capital letter at the start of the sentence. */
@@ -81,8 +81,9 @@ function wrongForms({ kind, right, forms }: Gapped): WrongForm[] {
   ]
 }
 
-/** The word after the gap, which is asked about together with “be”. */
-const nextWord = ({ kind, text }: Gapped) => (kind === 'be' ? (/_ (\w+)/.exec(text)?.[1] ?? '') : '')
+/** The word or noun after the gap, which is asked about together with “were” and “be”, or there would be two answers only. */
+const nextWord = ({ kind, text }: Gapped) =>
+  kind === 'action' ? '' : (/_ ((?:an? |the )?\w+)/.exec(text)?.[1] ?? '')
 
 export const chooseTheForm = template({
   id: 'english.subjunctive-and-formal-verbs.choose-the-form',
@@ -90,7 +91,9 @@ export const chooseTheForm = template({
   balancedFrom: 1,
   mode: 'options',
   seconds: 30,
-  draw: drawGapped,
+  // The base form is mostly the shortest option, so it is rarer.
+  draw: (random, step) =>
+    drawGapped(random, step, random.chance(0.2) ? 'action' : random.pick(['were', 'be'])),
   measure: 'from a short sentence with “If I” or “it is important” (1) to turned-round and long ones (5)',
   hardness: ({ level }) => level,
   write: gapped => {
@@ -101,7 +104,7 @@ export const chooseTheForm = template({
       right: { text: whole(gapped.right) },
       wrong: [
         ...wrongForms(gapped).map(({ text, misconception }) => ({ text: whole(text), misconception })),
-        ...(next === '' ? [] : [{ text: next, misconception: 'left-out-the-verb' }]),
+        ...(next === '' ? [] : [{ text: inGap(gapped, next), misconception: 'left-out-the-verb' }]),
       ],
       explanation: `${why[gapped.kind]} So: ${filled(gapped, `**${inGap(gapped, gapped.right)}**`)}`,
     }
@@ -114,7 +117,9 @@ export const writeTheForm = template({
   mode: 'typed',
   seconds: 35,
   harder: 0.3,
-  draw: drawGapped,
+  // Here “were” and “be” are whole answers, so they are rarer.
+  draw: (random, step) =>
+    drawGapped(random, step, random.chance(0.8) ? 'action' : random.pick(['were', 'be'])),
   measure: 'from a short sentence with “If I” or “it is important” (1) to turned-round and long ones (5)',
   hardness: ({ level }) => level,
   write: gapped => ({

@@ -7,7 +7,7 @@ import { flaws } from '../../test/content/wording.ts'
 import { hardMisspellings } from './hard-words/misspellings.ts'
 import { rareSilent } from './hard-words/silent-letters.ts'
 import { misspellings } from './misspellings.ts'
-import { silentLetters, withOneSilent } from './silent-letters.ts'
+import { moreSilent, moreWithOneSilent, silentLetters, withOneSilent } from './silent-letters.ts'
 import {
   missingLetters,
   rightSpelling,
@@ -78,7 +78,14 @@ test('silent letters follow the patterns', () => {
     for (const word of silent.split(', ')) assert(isSilent(letter, word), word)
     for (const word of heard.split(', ')) assert(word.includes(letter) && !isSilent(letter, word), word)
   }
-  for (const pair of [...withOneSilent.trim().split(/\n?\d\||, /), ...rareSilent.trim().split(/,\s+/)]) {
+  for (const row of moreSilent.trim().split('\n')) {
+    const [letter = '', words = '', heard = ''] = row.split('|')
+    const known = new RegExp(`^\\d\\|${letter}\\|(.*)\\|`, 'm').exec(silentLetters)?.[1]?.split(', ') ?? []
+    for (const word of words.split(', ')) assert(isSilent(letter, word) && !known.includes(word), word)
+    for (const word of heard.split(', ')) assert(word.includes(letter) && !isSilent(letter, word), word)
+  }
+  const one = `${withOneSilent}${moreWithOneSilent}`.trim().split(/\n?\d\||, /)
+  for (const pair of [...one, ...rareSilent.trim().split(/,\s+/)]) {
     const [word = '', letter = ''] = pair.trim().split(' ')
     if (word === '') continue
     assert(new Set(word).size >= 5, word)

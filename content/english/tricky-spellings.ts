@@ -1,3 +1,4 @@
+import { pickEvenly } from '../evenly.ts'
 import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
@@ -6,7 +7,13 @@ import type { Topic } from '../topic.ts'
 import { rareSilent } from './hard-words/silent-letters.ts'
 import { spellingRules } from './misspellings.ts'
 import { bothSlips, difference, drawHardMisspelt, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
-import { heardBesideSilent, silentLetters, withOneSilent } from './silent-letters.ts'
+import {
+  heardBesideSilent,
+  moreSilent,
+  moreWithOneSilent,
+  silentLetters,
+  withOneSilent,
+} from './silent-letters.ts'
 import { drawYear } from './word-drawing.ts'
 
 /** Spellings with two of these slips at once, so that the right spelling is not the one most like the others. */
@@ -84,17 +91,34 @@ const letters = once(() =>
     }),
 )
 
-type OthersFor = (row: SilentLetter, random: Random) => string[]
+type WordsFor = (row: SilentLetter, random: Random) => { right: string; others: string[] }
 
-const fourHeard: OthersFor = ({ heard }, random) => random.sample(heard, 4)
+const fourHeard: WordsFor = ({ silent, heard }, random) => ({
+  right: random.pick(silent),
+  others: random.sample(heard, 4),
+})
+
+const rowOf = (letter: string, rows: string) =>
+  new RegExp(`^${letter}[ |](.*)$`, 'm')
+    .exec(rows)?.[1]
+    ?.split('|')
+    .map(words => words.split(', ')) ?? []
 
 /** Also words with another silent letter, so that the right one does not look like the only odd spelling. */
-const mixedOthers: OthersFor = ({ letter, heard }, random) => {
-  const odd = new RegExp(`^${letter} (.*)$`, 'm').exec(heardBesideSilent)?.[1]?.split(', ') ?? []
-  return random.shuffle([...random.sample(heard, 5), ...random.sample(odd, Math.min(odd.length, 4))])
+const mixedOthers: WordsFor = ({ letter, silent, heard }, random) => {
+  const [odd = []] = rowOf(letter, heardBesideSilent)
+  const [moreWords = [], moreHeard = []] = rowOf(letter, moreSilent)
+  return {
+    right: random.pick([...silent, ...moreWords]),
+    others: random.shuffle([
+      ...random.sample(heard, 4),
+      ...random.sample(moreHeard, 3),
+      ...random.sample(odd, Math.min(odd.length, 3)),
+    ]),
+  }
 }
 
-const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, othersFor: OthersFor) =>
+const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, wordsFor: WordsFor) =>
   template({
     id: 'english.tricky-spellings.word-with-silent-letter',
     ...version,
@@ -103,7 +127,7 @@ const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, o
     draw: (random, step) => {
       const year = drawYear(random, step)
       const row = random.pick(letters().filter(row => row.year === year))
-      return { year, letter: row.letter, right: random.pick(row.silent), others: othersFor(row, random) }
+      return { year, letter: row.letter, ...wordsFor(row, random) }
     },
     measure: 'school year of the letter, and letters of the word',
     hardness: ({ year, right }) => year + right.length / 10,
@@ -132,14 +156,18 @@ const pairsIn = (text: string, year: number) =>
       return { year, word, letter }
     })
 
-const oneSilent = once(() => {
-  const found: Record<number, OneSilent[]> = {}
-  for (const row of withOneSilent.trim().split('\n')) {
-    const [year = '', words = ''] = row.split('|')
-    found[Number(year)] = pairsIn(words, Number(year))
-  }
-  return found
-})
+const oneSilentIn = (rows: string) =>
+  once(() => {
+    const found: Record<number, OneSilent[]> = {}
+    for (const row of rows.trim().split('\n')) {
+      const [year = '', words = ''] = row.split('|')
+      found[Number(year)] = pairsIn(words, Number(year))
+    }
+    return found
+  })
+
+const oneSilent = oneSilentIn(withOneSilent)
+const moreOneSilent = oneSilentIn(moreWithOneSilent)
 
 const rareOnes = once(() => pairsIn(rareSilent, 6))
 
@@ -151,9 +179,9 @@ const wordsAt = (random: Random, step: Step) => oneSilent()[drawYear(random, ste
 /** First a letter, then a word with it: in most of the easy words it is a b. */
 function drawLetterFirst(random: Random, step: Step): OneSilent {
   if (step > 3) return random.pick(rareOnes())
-  const words = wordsAt(random, step)
-  const byLetter = Map.groupBy(words, ({ letter }) => letter)
-  return random.pick(byLetter.get(random.pick([...byLetter.keys()])) ?? words)
+  const year = drawYear(random, step)
+  const words = [...(oneSilent()[year] ?? []), ...(moreOneSilent()[year] ?? [])]
+  return pickEvenly(random, words, ({ letter }) => letter)
 }
 
 const whichIsSilentIn = (version: number, draw: typeof drawLetterFirst) =>

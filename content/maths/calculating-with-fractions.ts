@@ -20,6 +20,9 @@ const pairs: readonly (readonly (readonly [number, number])[])[] = [
   [[5, 8], [6, 8], [7, 8], [8, 12], [5, 9], [9, 12], [6, 10], [10, 15]],
 ]
 
+/** With them, no answer at step 2 is much more common than the others. */
+const morePairs = [...(pairs[1] ?? []), [2, 10], [5, 15], [4, 16], [6, 18], [5, 20]] as const
+
 const addOrTakeIn = (version: 1 | 3) =>
   template({
     id: 'maths.calculating-with-fractions.add-or-take',
@@ -28,7 +31,9 @@ const addOrTakeIn = (version: 1 | 3) =>
     mode: 'options',
     seconds: 55,
     draw: (random, step) => {
-      const [below, other] = random.shuffle(random.pick(pairs[step - 1] ?? [])) as [number, number]
+      const [below, other] = random.shuffle(
+        random.pick(version > 1 && step === 2 ? morePairs : (pairs[step - 1] ?? [])),
+      ) as [number, number]
       const [first, second] = [proper(random, below), proper(random, other)]
       const wholes = step < 4 ? [0, 0] : [random.int(3, 4 + step), random.int(1, 2)]
       const minus = random.chance(0.5)

@@ -50,6 +50,19 @@ const formsOf: Record<Step, readonly Form[]> = {
   5: ['decimal'],
 }
 
+function unchanged(random: Random) {
+  const digit = random.int(2, 9)
+  return { digit, to: digit }
+}
+
+/** The difference is the answer, so it is drawn first: there are many more pairs of near digits than of distant ones. */
+function changed(random: Random) {
+  const difference = random.int(2, 8)
+  const small = random.int(1, 9 - difference)
+  const [digit, to] = random.shuffle([small, small + difference]) as [number, number]
+  return { digit, to }
+}
+
 export const digitWorth = template({
   id: 'maths.decimal-place-value.digit-worth',
   version: 1,
@@ -61,7 +74,7 @@ export const digitWorth = template({
     const before = step === 1 ? 1 : random.int(1, 2)
     const power = random.pick([-after, -2, -1, -1, -1])
     const place = before - 1 - power
-    const digit = random.int(2, 9)
+    const { digit, to } = step < 5 ? unchanged(random) : changed(random)
     const others = random.sample(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(other => other !== digit),
       before + after,
@@ -71,8 +84,6 @@ export const digitWorth = template({
     const free = digits.flatMap((_, at) => (at > 0 && at !== place ? [at] : []))
     const zero = step > 3 ? random.pick(free) : -1
     const value = Number(digits.map((digit, at) => (at === zero ? 0 : digit)).join('')) * unit(-after)
-    const changed = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(other => Math.abs(other - digit) > 1)
-    const to = step < 5 ? digit : random.pick(changed)
     return { value, power, digit, to, form: random.pick(formsOf[step]) }
   },
   measure: 'digits of the number, zeros among them, the place of the digit, and a change instead of a value',

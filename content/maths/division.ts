@@ -295,18 +295,28 @@ const leftoversIn = (version: 1 | 3): Template<Leftovers> =>
 
 export const leftovers = leftoversIn(3)
 
+function drawRemainder(random: Random, step: Step) {
+  const [from, to, least, most] = ranges[step - 1] ?? ranges[0]
+  const drawn = random.int(from, to)
+  const size = drawn % 10 === 0 ? drawn + 1 : drawn
+  const over = random.int(1, size - 1)
+  return { size, total: size * random.int(least, most) + over, back: random.chance(step < 3 ? 0.2 : 0.6) }
+}
+
+/** A divisor below ten leaves few remainders, and 1 is among all of them, so the remainder is drawn first. */
+function drawSmallRemainder(random: Random, step: Step) {
+  const [from, to, least, most] = ranges[step - 1] ?? ranges[0]
+  const over = random.int(1, to - 1)
+  const size = random.int(Math.max(from, over + 1), to)
+  return { size, total: size * random.int(least, most) + over, back: random.chance(0.3) }
+}
+
 export const remainder = template({
   id: 'maths.division.remainder',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 45,
-  draw: (random, step) => {
-    const [from, to, least, most] = ranges[step - 1] ?? ranges[0]
-    const drawn = random.int(from, to)
-    const size = drawn % 10 === 0 ? drawn + 1 : drawn
-    const over = random.int(1, size - 1)
-    return { size, total: size * random.int(least, most) + over, back: random.chance(step < 3 ? 0.2 : 0.6) }
-  },
+  draw: (random, step) => (step < 3 ? drawSmallRemainder(random, step) : drawRemainder(random, step)),
   measure: 'digits of the number, three for each digit of the divisor, and one for working back',
   hardness: ({ total, size, back }) => String(total).length + 3 * String(size).length + (back ? 1 : 0),
   write: ({ size, total, back }) => {
@@ -332,6 +342,8 @@ export const remainder = template({
     }
   },
 })
+
+const remainderBefore = template({ ...remainder, version: 1, draw: drawRemainder })
 
 export const division: Topic = {
   id: 'maths.division',
@@ -432,5 +444,5 @@ Take a handful of dry pasta or buttons and count them. Put them in groups of six
     },
   })),
   templates: [quotient, leftovers, remainder],
-  earlier: [leftoversIn(1)],
+  earlier: [leftoversIn(1), remainderBefore],
 }

@@ -1,5 +1,6 @@
 import { commonDivisor } from '../grade.ts'
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
@@ -88,23 +89,38 @@ const pools: readonly (readonly number[])[] = [
   [2, 2, 2, 3, 3, 3, 5, 5, 7, 7, 11, 13],
 ]
 
+/** How many prime factors a number of each step has, the largest prime, and the smallest and the largest number. */
+const products: Record<Step, readonly [count: number, prime: number, least: number, most: number]> = {
+  1: [3, 13, 12, 150],
+  2: [4, 11, 24, 300],
+  3: [4, 13, 60, 700],
+  4: [5, 11, 72, 1_200],
+  5: [5, 13, 200, 4_000],
+}
+
+/** Every product of so many primes, each at least as large as the one before. */
+function productsOf(count: number, primes: readonly number[]): number[][] {
+  if (count === 0) return [[]]
+  return primes.flatMap((one, at) => productsOf(count - 1, primes.slice(at)).map(rest => [one, ...rest]))
+}
+
+function productsAt(step: Step): number[][] {
+  const [count, prime, least, most] = products[step]
+  const primes = [2, 3, 5, 7, 11, 13].filter(one => one <= prime)
+  return productsOf(count, primes).filter(factors => {
+    const value = factors.reduce((a, b) => a * b)
+    return value >= least && value <= most
+  })
+}
+
 export const primeFactors = template({
   id: 'maths.factors-multiples-primes.prime-factors',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
   mode: 'options',
   seconds: 50,
   harder: 0.3,
-  draw: (random, step) => {
-    const pool = pools[step - 1] ?? []
-    const count = 3 + Math.floor(step / 2)
-    return {
-      primes: random
-        .shuffle(pool)
-        .slice(0, count)
-        .sort((a, b) => a - b),
-    }
-  },
+  draw: (random, step) => ({ primes: random.pick(productsAt(step)) }),
   measure: 'prime factors, and digits of the number',
   hardness: ({ primes }) => primes.length + String(primes.reduce((a, b) => a * b)).length,
   write: ({ primes }, random) => {
@@ -144,6 +160,22 @@ export const primeFactors = template({
       right: { text: say(primes) },
       wrong: wrong.map(({ factors, misconception }) => ({ text: say(factors), misconception })),
       explanation: `Divide by the smallest prime that fits, again and again: ${steps.join(', ')}. The last one, ${left}, is prime. So ${grouped(value)} = **${say(primes)}**.`,
+    }
+  },
+})
+
+const primeFactorsBefore = template({
+  ...primeFactors,
+  version: 2,
+  balancedFrom: 2,
+  draw: (random, step) => {
+    const pool = pools[step - 1] ?? []
+    const count = 3 + Math.floor(step / 2)
+    return {
+      primes: random
+        .shuffle(pool)
+        .slice(0, count)
+        .sort((a, b) => a - b),
     }
   },
 })
@@ -294,5 +326,5 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
     },
   })),
   templates: [whichNumber, commonOf, primeFactors],
-  earlier: [whichNumberBefore],
+  earlier: [whichNumberBefore, primeFactorsBefore],
 }

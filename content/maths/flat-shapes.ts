@@ -1,4 +1,6 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { line, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -17,15 +19,24 @@ const polygons = [
   ['decagon', 10],
 ] as const
 
+function drawShapes(random: Random, step: Step) {
+  const kinds = random.sample(polygons.slice(0, 4 + step), step < 3 ? 2 : 3)
+  const drawn = kinds.map(([shape, count]) => ({ shape, sides: count, many: random.int(2, 2 + step) }))
+  return { name: random.pick(pupils), drawn, back: step > 3 && random.chance(step === 5 ? 0.8 : 0.4) }
+}
+
 export const allSides = template({
   id: 'maths.flat-shapes.sides-altogether',
-  version: 1,
+  version: 2,
   mode: 'typed',
   seconds: 40,
   draw: (random, step) => {
-    const kinds = random.sample(polygons.slice(0, 4 + step), step < 3 ? 2 : 3)
-    const drawn = kinds.map(([shape, count]) => ({ shape, sides: count, many: random.int(2, 2 + step) }))
-    return { name: random.pick(pupils), drawn, back: step > 3 && random.chance(step === 5 ? 0.8 : 0.4) }
+    const facts = drawShapes(random, step)
+    const [last, ...first] = facts.drawn.toReversed()
+    // The number of the last shapes is the answer, so it comes from a wider range.
+    return facts.back && last
+      ? { ...facts, drawn: [...first.reverse(), { ...last, many: random.int(2, 12) }] }
+      : facts
   },
   measure: 'kinds of shapes, how many there are, how rare their names are, and working back',
   hardness: ({ drawn, back }) =>
@@ -64,6 +75,8 @@ export const allSides = template({
     }
   },
 })
+
+const allSidesBefore = template({ ...allSides, version: 1, draw: drawShapes })
 
 /** Statements that are true of every shape of a kind, from easy to hard. */
 const statements = [
@@ -293,4 +306,5 @@ Fold a sheet of paper once and cut off a corner at the fold. Open the piece you 
     },
   })),
   templates: [whoAmI, allSides, mustBeTrue],
+  earlier: [allSidesBefore],
 }

@@ -1,5 +1,7 @@
+import { pickEvenly } from '../evenly.ts'
 import { commonDivisor } from '../grade.ts'
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
 import { circle, label, line, type Point, path, picture, round } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -124,70 +126,97 @@ function drawSpinner(numbers: readonly number[]) {
   )
 }
 
-/** The second edition says whether the fraction must be in its simplest form. */
-const spinnerOf = (edition: 1 | 2) =>
-  template({
-    id: 'maths.probability.spinner',
-    version: edition,
-    mode: 'typed',
-    seconds: 40,
-    draw: (random, step) => {
-      const isHard = edition === 2 && step > 3
-      for (;;) {
-        const parts = random.pick(
-          [
-            [4, 5, 6],
-            [5, 6, 8],
-            [6, 8, 10],
-            [8, 10],
-            [8, 10, 12],
-          ][step - 1] ?? [6],
-        )
-        const most = [9, 10, 12, 16, 20][step - 1] ?? 9
-        const numbers = Array.from({ length: parts }, () => random.int(1, most))
-        const hard = step < 3 ? 1 : step < 4 ? 2 : 3
-        const possible = events.filter(
-          ([, level, fits]) =>
-            level <= hard &&
-            level >= (isHard ? hard : hard - 1) &&
-            numbers.some(fits) &&
-            !numbers.every(fits) &&
-            (!isHard || commonDivisor(numbers.filter(fits).length, parts) > 1),
-        )
-        if (isHard && possible.length === 0) continue
-        const event = possible.length > 0 ? random.pick(possible)[0] : ''
-        return {
-          numbers: event ? numbers : [1, 2, 3, 4, 5, 6],
-          event: event || 'an even number',
-          simplest: isHard,
-        }
-      }
-    },
-    measure: 'parts of the spinner, how hard the kind of number is to tell, and a simplest form',
-    hardness: ({ numbers, event, simplest }) =>
-      numbers.length / 2 + 1.5 * (events.find(([text]) => text === event)?.[1] ?? 1) + (simplest ? 1 : 0),
-    write: ({ numbers, event, simplest }) => {
-      const fits = events.find(([text]) => text === event)?.[2] ?? (() => false)
-      const good = numbers.filter(fits)
-      return {
-        stem: `This spinner is fair. What is the probability that it stops on **${event}**? Write your answer as a fraction${simplest ? ' in its simplest form' : ''}.`,
-        picture: drawSpinner(numbers),
-        expected: { kind: 'fraction', value: fraction(good.length, numbers.length), lowest: simplest },
-        mistakes: [
-          { text: `${numbers.length - good.length}/${numbers.length}`, misconception: 'found-the-opposite' },
-          {
-            text: `${good.length}/${numbers.length - good.length}`,
-            misconception: 'compared-with-the-others-only',
-          },
-          { text: `1/${numbers.length}`, misconception: 'counted-one-part-only' },
-          { text: `${new Set(good).size}/${numbers.length}`, misconception: 'counted-equal-numbers-once' },
-        ],
-        explanation: `The spinner has ${numbers.length} equal parts. ${good.length === 1 ? `Only ${good[0]} is ${event}` : `${listed([...good].sort((a, b) => a - b).map(String))} fit: that makes ${good.length} parts`}. So the probability is ${shortened(good.length, numbers.length)}.`,
-      }
-    },
-  })
+const partsAt: Record<Step, readonly number[]> = {
+  1: [4, 5, 6],
+  2: [5, 6, 8],
+  3: [6, 8, 10],
+  4: [8, 10],
+  5: [8, 10, 12],
+}
 
-export const spinner = spinnerOf(2)
+const mostAt: Record<Step, number> = { 1: 9, 2: 10, 3: 12, 4: 16, 5: 20 }
+
+const numbersAt = (step: Step) => Array.from({ length: mostAt[step] }, (_, at) => at + 1)
+
+const hardestAt = (step: Step) => (step < 3 ? 1 : step < 4 ? 2 : 3)
+
+const eventsAt = (step: Step) =>
+  events.filter(([, level]) => level <= hardestAt(step) && level >= hardestAt(step) - 1)
+
+/** At these steps the fraction can be simplified, and has to be. */
+const isSimplified = (step: Step) => step > 3
+
+/** A number may be on two parts of the spinner. */
+const twice = (numbers: readonly number[]) => [...numbers, ...numbers]
+
+/** Every number of parts with every kind of number and how many parts may have it. */
+function spins(step: Step) {
+  const fitting = eventsAt(step).filter(([, level]) => !isSimplified(step) || level === hardestAt(step))
+  return fitting.flatMap(([event, , fits]) => {
+    const known = numbersAt(step).filter(fits).length
+    return partsAt[step].flatMap(parts =>
+      Array.from({ length: parts - 1 }, (_, at) => ({ parts, good: at + 1, event, fits })).filter(
+        ({ good }) =>
+          good <= 2 * known &&
+          parts - good <= 2 * (mostAt[step] - known) &&
+          (!isSimplified(step) || commonDivisor(good, parts) > 1),
+      ),
+    )
+  })
+}
+
+export const spinner = template({
+  id: 'maths.probability.spinner',
+  version: 2,
+  mode: 'typed',
+  seconds: 40,
+  draw: (random, step) => {
+    const { parts, good, event, fits } = pickEvenly(random, spins(step), one => one.good / one.parts)
+    const numbers = [
+      ...random.sample(twice(numbersAt(step).filter(fits)), good),
+      ...random.sample(twice(numbersAt(step).filter(number => !fits(number))), parts - good),
+    ]
+    return { numbers: random.shuffle(numbers), event, simplest: isSimplified(step) }
+  },
+  measure: 'parts of the spinner, how hard the kind of number is to tell, and a simplest form',
+  hardness: ({ numbers, event, simplest }) =>
+    numbers.length / 2 + 1.5 * (events.find(([text]) => text === event)?.[1] ?? 1) + (simplest ? 1 : 0),
+  write: ({ numbers, event, simplest }) => {
+    const fits = events.find(([text]) => text === event)?.[2] ?? (() => false)
+    const good = numbers.filter(fits)
+    return {
+      stem: `This spinner is fair. What is the probability that it stops on **${event}**? Write your answer as a fraction${simplest ? ' in its simplest form' : ''}.`,
+      picture: drawSpinner(numbers),
+      expected: { kind: 'fraction', value: fraction(good.length, numbers.length), lowest: simplest },
+      mistakes: [
+        { text: `${numbers.length - good.length}/${numbers.length}`, misconception: 'found-the-opposite' },
+        {
+          text: `${good.length}/${numbers.length - good.length}`,
+          misconception: 'compared-with-the-others-only',
+        },
+        { text: `1/${numbers.length}`, misconception: 'counted-one-part-only' },
+        { text: `${new Set(good).size}/${numbers.length}`, misconception: 'counted-equal-numbers-once' },
+      ],
+      explanation: `The spinner has ${numbers.length} equal parts. ${good.length === 1 ? `Only ${good[0]} is ${event}` : `${listed([...good].sort((a, b) => a - b).map(String))} fit: that makes ${good.length} parts`}. So the probability is ${shortened(good.length, numbers.length)}.`,
+    }
+  },
+})
+
+const spinnerBefore = template({
+  ...spinner,
+  version: 1,
+  draw: (random, step) => {
+    const parts = random.pick(partsAt[step])
+    const numbers = Array.from({ length: parts }, () => random.int(1, mostAt[step]))
+    const possible = eventsAt(step).filter(([, , fits]) => numbers.some(fits) && !numbers.every(fits))
+    const event = possible.length > 0 ? random.pick(possible)[0] : ''
+    return {
+      numbers: event ? numbers : [1, 2, 3, 4, 5, 6],
+      event: event || 'an even number',
+      simplest: false,
+    }
+  },
+})
 
 /** Chances with a dice or number cards, described as a number out of a total. */
 interface Chance {
@@ -355,5 +384,5 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
     },
   })),
   templates: [fromBag, spinner, mostLikely],
-  earlier: [spinnerOf(1)],
+  earlier: [spinnerBefore],
 }

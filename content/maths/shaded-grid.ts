@@ -1,4 +1,7 @@
+import { pickEvenly } from '../evenly.ts'
 import { commonDivisor } from '../grade.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { picture, polygon, rectangle } from '../svg.ts'
 import { template } from '../template.ts'
 import { mixed } from './fractions.ts'
@@ -12,6 +15,51 @@ const sizes = [
   { rows: [4, 5], columns: [6, 8] },
 ] as const
 
+/** Every grid of this step with every number of shaded squares, of which so many are made of two halves. */
+function shadings(step: Step, halves: number) {
+  const size = sizes[step - 1] ?? sizes[0]
+  return range(size.rows).flatMap(rows =>
+    range(size.columns).flatMap(columns => {
+      const parts = rows * columns
+      const counts = range([1 + halves / 2, parts - 1 - halves / 2])
+      return counts.map(shaded => ({ rows, columns, parts, shaded }))
+    }),
+  )
+}
+
+const range = ([least, most]: readonly [number, number]) =>
+  Array.from({ length: most - least + 1 }, (_, at) => least + at)
+
+function drawEvenly(random: Random, step: Step) {
+  const halves = step < 4 ? 0 : 2 * random.int(1, 2)
+  const all = shadings(step, halves)
+  // Mostly a fraction that can be simplified, since the question asks for that.
+  const simpler = all.filter(({ shaded, parts }) => commonDivisor(shaded, parts) > 1)
+  const { rows, columns, parts, shaded } = pickEvenly(
+    random,
+    step > 1 && random.chance(0.8) ? simpler : all,
+    one => one.shaded / one.parts,
+  )
+  const cells = random.shuffle(Array.from({ length: parts }, (_, at) => at))
+  const whole = shaded - halves / 2
+  return { rows, columns, whole: cells.slice(0, whole), half: cells.slice(whole, whole + halves) }
+}
+
+function drawAny(random: Random, step: Step) {
+  const {
+    rows: [fewRows, manyRows],
+    columns: [fewColumns, manyColumns],
+  } = sizes[step - 1] ?? sizes[0]
+  const [rows, columns] = [random.int(fewRows, manyRows), random.int(fewColumns, manyColumns)]
+  const cells = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at))
+  const halves = step < 4 ? 0 : 2 * random.int(1, 2)
+  // Mostly a fraction that can be simplified, since the question asks for that.
+  const counts = Array.from({ length: rows * columns - 1 - halves }, (_, at) => at + 1)
+  const simpler = counts.filter(count => commonDivisor(count + halves / 2, rows * columns) > 1)
+  const whole = random.pick(step > 1 && simpler.length > 0 && random.chance(0.8) ? simpler : counts)
+  return { rows, columns, whole: cells.slice(0, whole), half: cells.slice(whole, whole + halves) }
+}
+
 export const shadedGridIn = (version: 1 | 3) =>
   template({
     id: 'maths.equivalent-fractions.shaded',
@@ -19,20 +67,7 @@ export const shadedGridIn = (version: 1 | 3) =>
     ...(version > 1 && { balancedFrom: 1, undoubled: true as const }),
     mode: 'options',
     seconds: 35,
-    draw: (random, step) => {
-      const {
-        rows: [fewRows, manyRows],
-        columns: [fewColumns, manyColumns],
-      } = sizes[step - 1] ?? sizes[0]
-      const [rows, columns] = [random.int(fewRows, manyRows), random.int(fewColumns, manyColumns)]
-      const cells = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at))
-      const halves = step < 4 ? 0 : 2 * random.int(1, 2)
-      // Mostly a fraction that can be simplified, since the question asks for that.
-      const counts = Array.from({ length: rows * columns - 1 - halves }, (_, at) => at + 1)
-      const simpler = counts.filter(count => commonDivisor(count + halves / 2, rows * columns) > 1)
-      const whole = random.pick(step > 1 && simpler.length > 0 && random.chance(0.8) ? simpler : counts)
-      return { rows, columns, whole: cells.slice(0, whole), half: cells.slice(whole, whole + halves) }
-    },
+    draw: version > 1 ? drawEvenly : drawAny,
     measure: 'parts of the shape, and five for each that is half shaded',
     hardness: ({ rows, columns, half }) => rows * columns + 5 * half.length,
     write: ({ rows, columns, whole, half }, random) => {

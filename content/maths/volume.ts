@@ -1,4 +1,7 @@
+import { pickEvenly } from '../evenly.ts'
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { label, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -78,18 +81,29 @@ export const cuboid = template({
   },
 })
 
+const drawCube = (random: Random, step: Step) => (step === 1 ? 1 : random.int(2, step < 4 ? 3 : 5))
+
+/** The largest number of cubes up or back. */
+const mostAlong = (step: Step) => ({ 1: 5, 2: 4, 3: 5, 4: 6, 5: 8 })[step]
+
+type Counts = readonly [across: number, up: number, back: number]
+
+const boxes = (most: number): Counts[] => {
+  const sides = Array.from({ length: most - 1 }, (_, at) => at + 2)
+  return sides.flatMap(side => sides.flatMap(up => sides.map(back => [side + 1, up, back] as const)))
+}
+
 export const cubesInBox = template({
   id: 'maths.volume.cubes-in-a-box',
-  version: 2,
-  balancedFrom: 2,
+  version: 3,
+  balancedFrom: 1,
   undoubled: true,
   mode: 'options',
   seconds: 60,
   harder: 0.2,
   draw: (random, step) => {
-    const cube = step === 1 ? 1 : random.int(2, step < 4 ? 3 : 5)
-    const most = [5, 4, 5, 6, 8][step - 1] ?? 4
-    return { cube, counts: [random.int(3, most + 1), random.int(2, most), random.int(2, most)] as const }
+    const counts = pickEvenly(random, boxes(mostAlong(step)), ([across, up, back]) => across * up * back)
+    return { cube: drawCube(random, step), counts }
   },
   measure: 'how many cubes there are, and how large one is',
   hardness: ({ cube, counts: [across, up, back] }) => Math.log10(across * up * back) + cube,
@@ -126,6 +140,17 @@ export const cubesInBox = template({
       ]),
       explanation: `${cube > 1 ? `Along the box fit ${width} ÷ ${cube} = ${across} cubes, across it ${depth} ÷ ${cube} = ${back}, and up it ${height} ÷ ${cube} = ${up}. ` : ''}One layer has ${across} × ${back} = ${across * back} cubes. There are ${up} layers: ${across * back} × ${up} = **${grouped(right)}** cubes.`,
     }
+  },
+})
+
+const cubesInBoxBefore = template({
+  ...cubesInBox,
+  version: 2,
+  balancedFrom: 2,
+  draw: (random, step) => {
+    const cube = drawCube(random, step)
+    const most = mostAlong(step)
+    return { cube, counts: [random.int(3, most + 1), random.int(2, most), random.int(2, most)] as const }
   },
 })
 
@@ -292,5 +317,5 @@ Find a small box, such as one for tea. Measure its three sides to the nearest cm
     },
   })),
   templates: [cuboid, cubesInBox, missingEdge],
-  earlier: [missingEdgeBefore],
+  earlier: [missingEdgeBefore, cubesInBoxBefore],
 }
