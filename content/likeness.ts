@@ -3,16 +3,16 @@ import type { Choice } from './choice.ts'
 type Feature = string | number
 
 /** What a choice shows at first sight: shapes of its picture, or words, and characters by their place from both ends. */
-function featuresOf({ text, picture }: Choice): Iterable<Feature> {
-  if (picture) return new Set(picture.svg.split('<'))
+function featuresOf({ text, picture }: Choice): readonly Feature[] {
+  if (picture) return picture.svg.split('<')
   const small = text.toLowerCase()
   const words = small.match(/[\p{L}\p{N}’]+/gu) ?? []
-  if (words.length >= 4) return new Set([...words, ...small.split(', ')])
-  const features = new Set<Feature>(words)
+  if (words.length >= 4) return [...words, ...small.split(', ')]
+  const features: Feature[] = [...words]
   for (let at = 0; at < small.length; at++) {
     const code = small.charCodeAt(at)
-    features.add(at * 0x10000 + code)
-    features.add((at - small.length) * 0x10000 + code)
+    features.push(at * 0x10000 + code)
+    features.push((at - small.length) * 0x10000 + code)
   }
   return features
 }
@@ -24,8 +24,10 @@ export function likenesses(choices: readonly Choice[]): number[][] {
   const holders = new Map<Feature, number[]>()
   for (const [at, choice] of choices.entries())
     for (const feature of featuresOf(choice)) {
-      sizes[at] = (sizes[at] ?? 0) + 1
       const held = holders.get(feature)
+      // A feature counts once for each choice.
+      if (held?.at(-1) === at) continue
+      sizes[at] = (sizes[at] ?? 0) + 1
       if (held) held.push(at)
       else holders.set(feature, [at])
     }
