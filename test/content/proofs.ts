@@ -191,18 +191,29 @@ function checkPicture({ svg, alt }: Picture): void {
   assert(Number(height) > 0 && Number(height) <= 480, `${height} high`)
   assert(alt.length >= 5 && alt.length <= 600, `the alternative text has ${alt.length} characters`)
   assert.doesNotMatch(svg, /undefined|NaN|Infinity|<script|\bon\w+=|href/)
-  for (const [, colour = ''] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g))
-    assert(isWithoutColour(colour), colour)
+  for (const paint of svg.match(/(?:fill|stroke)="[^"]+"/g) ?? [])
+    if (!finePaints.has(paint)) {
+      assert(isWithoutColour(paint), paint)
+      finePaints.add(paint)
+    }
   for (const [, size] of svg.matchAll(/font-size="([\d.]+)"/g))
     assert(Number(size) >= 12, `text of size ${size}`)
-  assert.equal(
-    svg.match(/<(?!\/)[a-z]+/g)?.length,
-    (svg.match(/<\/[a-z]+>/g)?.length ?? 0) + (svg.match(/\/>/g)?.length ?? 0),
-  )
+  assert.equal(openTags(svg), 0, 'tags that are not closed')
 }
 
+const finePaints = new Set<string>()
+
 const isWithoutColour = (paint: string) =>
-  /^(#000|#fff|#([0-9a-f])\2\2|#([0-9a-f]{2})\3\3|none|url\(#learn-[a-z]+\))$/.test(paint)
+  /="(#000|#fff|#([0-9a-f])\2\2|#([0-9a-f]{2})\3\3|none|url\(#learn-[a-z]+\))"$/.test(paint)
+
+/** Without regular expressions, which take three times as long over thousands of tags. */
+function openTags(svg: string): number {
+  let open = 0
+  for (let at = svg.indexOf('<'); at !== -1; at = svg.indexOf('<', at + 1))
+    open += svg[at + 1] === '/' ? -1 : 1
+  for (let at = svg.indexOf('/>'); at !== -1; at = svg.indexOf('/>', at + 1)) open--
+  return open
+}
 
 /** Chi-square over five positions; by chance, one in a thousand exceeds 18.47. */
 function checkPlaces(places: readonly number[]): void {
