@@ -5,6 +5,7 @@ import { letters, mistakesIn, type Picture, type Step, steps } from '@learn/cont
 import { readingGrade, wordsOf } from '@learn/content/reading'
 import { type Composed, compose, type Template } from '@learn/content/template'
 import { lessonMarkdown, type Topic, versionsOf } from '@learn/content/topic'
+import { countAnswers, noAnswers, predictable, toMend } from './predictable.ts'
 import { shortcuts } from './shortcuts.ts'
 import { flaws } from './wording.ts'
 
@@ -81,6 +82,7 @@ function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<
   const byShortcut = new Map<string, number>()
   const hardness = new Map<Step, number>(steps.map(step => [step, 0]))
   const different = new Set<string>()
+  const answers = noAnswers()
   for (let seed = 0; seed < seeds; seed++) {
     const step = steps[seed % steps.length] ?? 1
     const composed = compose(template, seed, step)
@@ -107,11 +109,14 @@ function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<
     }
     hardness.set(step, (hardness.get(step) ?? 0) + template.hardness(composed.facts))
     different.add(identityOf(composed))
+    countAnswers(answers[step], composed)
   }
   assert(different.size >= 40, `only ${different.size} different questions`)
   if (template.mode === 'options') checkPlaces(places)
   for (const [trick, count] of byShortcut)
     assert(count <= seeds * mostByShortcut, `choosing ${trick} answers ${Math.round(count)} of ${seeds}`)
+  const expected = toMend.has(template.id) ? [] : predictable(answers)
+  assert(expected.length === 0, `predictable without the question: ${expected.join('; ')}`)
   const each = seeds / steps.length
   const [easy, hard] = [(hardness.get(1) ?? 0) / each, (hardness.get(5) ?? 0) / each]
   assert(easy > 0 && hard >= easy * 1.15, `step 5 is not harder than step 1: ${hard} against ${easy}`)
