@@ -29,11 +29,12 @@ export function balanced(
   let best: readonly number[] = [1, 2, 3, 4]
   let least = Number.POSITIVE_INFINITY
   for (const four of foursOf(weighed.length)) {
-    const cost =
-      20 * Math.abs(rankOfLikeness(alike, four) - wished) +
-      10 * Math.abs(sumOf(four, longer) - wishedLength) +
-      (areNumbers ? 15 * Math.abs(sumOf(four, larger) - wishedRank) : 0) +
-      (four[0] + four[1] + four[2] + four[3]) / 5
+    const byLength = 10 * Math.abs(sumOf(four, longer) - wishedLength)
+    const byRank = areNumbers ? 15 * Math.abs(sumOf(four, larger) - wishedRank) : 0
+    const byPlace = (four[0] + four[1] + four[2] + four[3]) / 5
+    // Likeness takes longest, and can only add to the cost.
+    if (byLength + byRank + byPlace > least + 1) continue
+    const cost = 20 * Math.abs(rankOfLikeness(alike, four) - wished) + byLength + byRank + byPlace
     if (cost < least) [best, least] = [four, cost]
   }
   return best.map(at => weighed[at - 1] as WrongChoice)

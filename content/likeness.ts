@@ -33,12 +33,16 @@ export function likenesses(choices: readonly Choice[]): number[][] {
     }
   const common = new Float64Array(count * count)
   for (const held of holders.values())
-    for (const one of held)
-      for (const other of held) common[one * count + other] = (common[one * count + other] ?? 0) + 1
+    for (let at = 1; at < held.length; at++)
+      for (let before = 0; before < at; before++) {
+        const pair = (held[before] ?? 0) * count + (held[at] ?? 0)
+        common[pair] = (common[pair] ?? 0) + 1
+      }
   return choices.map((_, one) =>
     choices.map((_, other) => {
       const whole = (sizes[one] ?? 0) + (sizes[other] ?? 0)
-      return whole === 0 ? 0 : (2 * (common[one * count + other] ?? 0)) / whole
+      if (whole === 0 || one === other) return whole === 0 ? 0 : 1
+      return (2 * (common[Math.min(one, other) * count + Math.max(one, other)] ?? 0)) / whole
     }),
   )
 }
