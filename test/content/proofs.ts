@@ -20,6 +20,8 @@ const seedsOfReplaced = 500
  */
 const mostByShortcut = 0.3
 
+const leastDifferent = 40
+
 /** Whether an answer is right, found in another way than the template's own. Only the right answer may pass. */
 export interface Proof {
   readonly template: Template
@@ -108,10 +110,10 @@ function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<
       )
     }
     hardness.set(step, (hardness.get(step) ?? 0) + template.hardness(composed.facts))
-    different.add(identityOf(composed))
+    if (different.size < leastDifferent) different.add(identityOf(composed))
     countAnswers(answers[step], composed)
   }
-  assert(different.size >= 40, `only ${different.size} different questions`)
+  assert(different.size >= leastDifferent, `only ${different.size} different questions`)
   if (template.mode === 'options') checkPlaces(places)
   for (const [trick, count] of byShortcut)
     assert(count <= seeds * mostByShortcut, `choosing ${trick} answers ${Math.round(count)} of ${seeds}`)
@@ -158,11 +160,9 @@ function checkAnswers(composed: Composed<unknown>, isRight: (answer: string) => 
   const { options, right, values } = composed
   assert.equal(options.length, 5)
   assert.equal(new Set(values.map(valueKey)).size, 5, 'two options have the same value')
-  assert.equal(
-    new Set(options.map(({ text, picture }) => picture?.svg ?? text.toLowerCase())).size,
-    5,
-    'two options look the same',
-  )
+  // Not by a set, which would read every picture to its end.
+  const looks = options.map(({ text, picture }) => picture?.svg ?? text.toLowerCase())
+  for (const [at, look] of looks.entries()) assert(looks.indexOf(look) === at, 'two options look the same')
   assert.deepEqual(
     values.map(value => isRight(value)),
     options.map((_, at) => at === right),
