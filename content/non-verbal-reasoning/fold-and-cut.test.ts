@@ -20,8 +20,16 @@ const points: readonly Place[] = Array.from(
 const pairsIn = (text: string) =>
   text.split(/[ L]/).map(pair => pair.split(',').map(Number) as unknown as Place)
 
-/** The corners of the grey paper in eighths of the sheet, with one loop for each outline. */
-function greyIn(svg: string, unit: number): Place[][] {
+/** Where an edge begins and ends from the top, where it begins from the left, and how far it goes right for each step down. */
+interface Edge {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly slope: number
+}
+
+/** The edges of the grey paper that are not level, in eighths of the sheet. */
+function greyIn(svg: string, unit: number): Edge[] {
   const tag = svg.match(/<(?:polygon|path) [^>]*>/g)?.findLast(one => attribute(one, 'fill') === '#ddd') ?? ''
   const d = attribute(tag, 'd')
   const loops = d
@@ -30,20 +38,19 @@ function greyIn(svg: string, unit: number): Place[][] {
         .filter(Boolean)
         .map(loop => pairsIn(loop.slice(1)))
     : [pairsIn(attribute(tag, 'points'))]
-  return loops.map(loop => loop.map(([x, y]): Place => [x / unit, y / unit]))
+  return loops.flatMap(loop =>
+    loop.flatMap(([x, y], at) => {
+      const [u, v] = loop[(at + 1) % loop.length] ?? [0, 0]
+      return y === v ? [] : [{ top: y / unit, bottom: v / unit, left: x / unit, slope: (u - x) / (v - y) }]
+    }),
+  )
 }
 
-/** Whether a line to the right crosses the outlines an odd number of times. */
-function isGrey(loops: readonly (readonly Place[])[], [x, y]: Place): boolean {
+/** Whether a line to the right crosses the edges an odd number of times. */
+function isGrey(edges: readonly Edge[], [x, y]: Place): boolean {
   let odd = false
-  for (const loop of loops) {
-    let [a, b] = loop.at(-1) ?? [0, 0]
-    for (const [c, d] of loop) {
-      if (b > y !== d > y && x < a + ((c - a) * (y - b)) / (d - b)) odd = !odd
-      a = c
-      b = d
-    }
-  }
+  for (const { top, bottom, left, slope } of edges)
+    if (top > y !== bottom > y && x < left + slope * (y - top)) odd = !odd
   return odd
 }
 
@@ -81,19 +88,31 @@ function foldedIn(panels: readonly string[]): number[] {
   return folded
 }
 
-/** Where each point lies after all folds, and which points of the last panel are grey. */
+/** Where each point lies after all folds, and the grey edges of the last panel. */
 const panelsOf = perQuestion(({ draft }) => {
   const panels = (draft.picture?.svg ?? '').split('<g ').slice(1)
-  return { folded: foldedIn(panels.slice(0, -1)), last: greyPoints(greyIn(panels.at(-1) ?? '', 8.2)) }
+  return { folded: foldedIn(panels.slice(0, -1)), last: greyIn(panels.at(-1) ?? '', 8.2) }
 })
 
-const greyPoints = (loops: readonly (readonly Place[])[]) => points.map(point => isGrey(loops, point))
+/** Whether each point is grey. It is found once for those that lie on the same one. */
+function greyAt(edges: readonly Edge[], folded: readonly number[]): (at: number) => boolean {
+  const known: boolean[] = []
+  return at => {
+    const to = folded[at] ?? at
+    known[to] ??= isGrey(edges, points[to] ?? [0, 0])
+    return known[to]
+  }
+}
 
 /** Whether each point of the opened sheet is paper: where the point on which it is folded is. */
 const opened = perQuestion(composed => {
   const { folded, last } = panelsOf(composed)
-  return folded.map(at => last[at] ?? false)
+  const isPaper = greyAt(last, folded)
+  return folded.map((_, at) => isPaper(at))
 })
+
+/** Whether each point of the sheet in the last panel is paper. */
+const shown = perQuestion(composed => points.map(point => isGrey(panelsOf(composed).last, point)))
 
 const greyInOption = (composed: Composed<unknown>, answer: string) =>
   greyIn(
@@ -130,14 +149,8 @@ prove(foldAndCut, [
   }),
   // The option is grey where the points lie that are paper when it is opened.
   proof(whichCuts, (_, answer, composed) => {
-    const { folded, last } = panelsOf(composed)
-    const paper = greyInOption(composed, answer)
-    const known = new Map<number, boolean>()
-    return folded.every((to, at) => {
-      const isPaper = known.get(to) ?? isGrey(paper, points[to] ?? [0, 0])
-      known.set(to, isPaper)
-      return isPaper === last[at]
-    })
+    const isPaper = greyAt(greyInOption(composed, answer), panelsOf(composed).folded)
+    return shown(composed).every((wanted, at) => isPaper(at) === wanted)
   }),
   // Parts of the opened sheet that are gone, and don't reach its edge.
   proof(howManyHoles, (_, answer, composed) => {
