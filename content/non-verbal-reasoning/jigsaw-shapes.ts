@@ -23,8 +23,8 @@ import {
   type Tiles,
   tileAt,
   tilesIn,
-  tilesKey,
   turnedTiles,
+  waysToLie,
 } from './tiles.ts'
 
 interface Target {
@@ -165,18 +165,6 @@ function cutUp(random: Random, tiles: Tiles, count: number, bends: number): Tile
   }
 }
 
-const knownWays = new WeakMap<Tiles, Int16Array[]>()
-
-/** The different ways in which a piece can lie, with its tiles in order. */
-function waysOf(piece: Tiles): Int16Array[] {
-  const known = knownWays.get(piece)
-  if (known) return known
-  const different = new Map(turnedTiles(piece).map(one => [tilesKey(one), one]))
-  const made = [...different.values()].map(one => Int16Array.from(one).sort())
-  knownWays.set(piece, made)
-  return made
-}
-
 /** A mark for each tile that is still to be covered. All are 0 in between. */
 const uncovered = new Uint8Array(4096)
 
@@ -184,7 +172,7 @@ const uncovered = new Uint8Array(4096)
 function covers(pieces: readonly Tiles[], shape: Tiles): boolean {
   if (pieces.reduce((sum, piece) => sum + piece.size, 0) !== shape.size) return false
   for (const tile of shape) uncovered[tile] = 1
-  const isCovered = coversLeft(pieces.map(waysOf), 0)
+  const isCovered = coversLeft(pieces.map(waysToLie), 0)
   for (const tile of shape) uncovered[tile] = 0
   return isCovered
 }
@@ -306,7 +294,7 @@ function drawPieces(
 ): string | undefined {
   for (let tries = 0; tries < 12; tries++) {
     const drawn = random.shuffle(pieces).map((piece): DrawnPiece => {
-      const tiles = turned ? random.pick(turnedTiles(piece)) : settledTiles(piece)
+      const tiles = lyingAs(random, piece, turned)
       const size = extentOf(tiles)
       return { width: size.wide * unit, height: size.high * unit, tiles }
     })
@@ -562,7 +550,7 @@ function wrongPieces(random: Random, gap: Tiles): { piece: Tiles; misconception:
 }
 
 const lyingAs = (random: Random, piece: Tiles, turned: boolean) =>
-  turned ? random.pick(turnedTiles(piece)) : settledTiles(piece)
+  turnedTiles(piece, turned ? random.int(0, 3) : 0)
 
 /** Goes round the gap, side by side. */
 function explainGap(gap: Tiles, turned: boolean): string {
@@ -654,9 +642,7 @@ function piecesForLesson(): string {
     [88, 18],
     [136, 18],
   ]
-  const turned = lessonPieces.map((piece, at) =>
-    at === 1 ? (turnedTiles(piece)[2] ?? piece) : settledTiles(piece),
-  )
+  const turned = lessonPieces.map((piece, at) => turnedTiles(piece, at === 1 ? 2 : 0))
   const body = turned.map((piece, at) => drawTiles(piece, unit, ...(places[at] ?? [4, 18])))
   return picture(
     216,

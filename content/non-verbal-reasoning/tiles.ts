@@ -74,37 +74,55 @@ function digitsOf(tiles: Iterable<Tile>, [left, right, top, bottom]: Bounds): st
 type Bounds = readonly [left: number, right: number, top: number, bottom: number]
 
 function boundsOf(tiles: Iterable<Tile>): Bounds {
-  let [left, right, top, bottom] = [wide, 0, wide, 0]
+  let left = wide
+  let right = 0
+  let top = wide
+  let bottom = 0
   for (const tile of tiles) {
-    const [x, y] = [(tile >> 2) & (wide - 1), tile >> 7]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+    const x = (tile >> 2) & (wide - 1)
+    const y = tile >> 7
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
   }
   return [left, right, top, bottom]
 }
 
 /** The same exactly for the same tiles, wherever they are. */
-export function tilesKey(tiles: Iterable<Tile>): string {
-  const all = [...tiles]
-  return digitsOf(all, boundsOf(all))
-}
+const tilesKey = (tiles: Iterable<Tile>): string => digitsOf(tiles, boundsOf(tiles))
 
 /** The same exactly for the same tiles in the eight by eight squares around 0, 0. */
 export const sheetKey = (tiles: Iterable<Tile>): string =>
   digitsOf(tiles, [wide / 2 - 4, wide / 2 + 3, wide / 2 - 4, wide / 2 + 3])
 
-const knownTurned = new WeakMap<Tiles, Set<Tile>[]>()
+/** After so many quarter turns clockwise. */
+export function turnedTiles(tiles: Tiles, quarters: number): Set<Tile> {
+  let turned: Tiles = tiles
+  for (let done = 0; done < quarters; done++) turned = quarterTurned(turned)
+  return settledTiles(turned)
+}
 
-/** In all four directions. */
-export function turnedTiles(tiles: Tiles): Set<Tile>[] {
-  const known = knownTurned.get(tiles)
+const knownWays = new WeakMap<Tiles, Int16Array[]>()
+
+/** The different ways in which they can lie, wherever they are, with the tiles in order. */
+export function waysToLie(tiles: Tiles): Int16Array[] {
+  const known = knownWays.get(tiles)
   if (known) return known
-  const turned = [settledTiles(tiles)]
-  for (const quarters of [0, 1, 2]) turned.push(settledTiles(quarterTurned(turned[quarters] ?? [])))
-  knownTurned.set(tiles, turned)
-  return turned
+  const ways: Int16Array[] = []
+  let turned = Int16Array.from(tiles)
+  for (let quarters = 0; quarters < 4; quarters++) {
+    const way = turned.toSorted()
+    if (!ways.some(other => isMoved(way, other))) ways.push(way)
+    turned = turned.map(tile => quarterTurn()[tile] ?? 0)
+  }
+  knownWays.set(tiles, ways)
+  return ways
+}
+
+const isMoved = (way: Int16Array, other: Int16Array) => {
+  const by = (other[0] ?? 0) - (way[0] ?? 0)
+  return (by & 3) === 0 && way.every((tile, at) => tile + by === other[at])
 }
 
 const knownShapes = new WeakMap<Tiles, string>()
@@ -249,17 +267,23 @@ const edges = new Int16Array(2 ** 13)
 function findEdges(tiles: Iterable<Tile>): number {
   for (const tile of tiles) marks[tile] = 1
   let count = 0
-  const addEdge = (from: number, to: number) => {
-    edges[count++] = from
-    edges[count++] = to
-  }
   for (const tile of tiles) {
     const square = tile >> 2
     const corner = (square >> 5) * 256 + (square & 31) * 2
-    const [first, second] = [corner + (toCorner[tile & 3] ?? 0), corner + (toCorner[(tile + 1) & 3] ?? 0)]
-    if (marks[acrossFrom(tile)] !== 1) addEdge(first, second)
-    if (marks[(tile & ~3) + ((tile + 1) & 3)] === 0) addEdge(second, corner + toCentre)
-    if (marks[(tile & ~3) + ((tile + 3) & 3)] === 0) addEdge(corner + toCentre, first)
+    const first = corner + (toCorner[tile & 3] ?? 0)
+    const second = corner + (toCorner[(tile + 1) & 3] ?? 0)
+    if (marks[acrossFrom(tile)] !== 1) {
+      edges[count++] = first
+      edges[count++] = second
+    }
+    if (marks[(tile & ~3) + ((tile + 1) & 3)] === 0) {
+      edges[count++] = second
+      edges[count++] = corner + toCentre
+    }
+    if (marks[(tile & ~3) + ((tile + 3) & 3)] === 0) {
+      edges[count++] = corner + toCentre
+      edges[count++] = first
+    }
   }
   for (const tile of tiles) marks[tile] = 0
   return count
