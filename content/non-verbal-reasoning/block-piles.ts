@@ -40,8 +40,9 @@ const crossed = once(() =>
 function isHidden(pile: Pile, x: number, y: number): boolean {
   const height = heightAt(pile, x, y)
   let open = 0
-  for (const line of crossed()) if (isOpen(line, pile, x, y, height)) open++
-  return open < 0.4 * samples.length ** 2
+  for (const line of crossed())
+    if (isOpen(line, pile, x, y, height) && ++open >= 0.4 * samples.length ** 2) return false
+  return true
 }
 
 function isOpen(line: readonly Crossed[], pile: Pile, x: number, y: number, height: number): boolean {

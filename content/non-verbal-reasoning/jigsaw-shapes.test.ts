@@ -70,31 +70,29 @@ function quartersIn(corners: readonly Place[]): number[] {
 }
 
 /** A quarter turn clockwise of quarters in so many rows. */
-const turned = (quarters: readonly number[], rows: number) =>
-  quarters
-    .map(one => ((one + 1) & 3) + 4 * (rows - 1 - (one >> 6)) + 64 * ((one >> 2) & 15))
-    .sort((a, b) => a - b)
+const turned = (quarters: Uint16Array, rows: number) =>
+  quarters.map(one => ((one + 1) & 3) + 4 * (rows - 1 - (one >> 6)) + 64 * ((one >> 2) & 15)).sort()
 
 /** In all four directions, never flipped. */
-function waysToLie(corners: readonly Place[]): number[][] {
+function waysToLie(corners: readonly Place[]): Uint16Array[] {
   const own = settled(corners)
   const [wide, high] = [Math.max(...own.map(([x]) => x)), Math.max(...own.map(([, y]) => y))]
-  const ways = [quartersIn(own)]
-  for (const rows of [high, wide, high]) ways.push(turned(ways.at(-1) ?? [], rows))
-  return [...new Map(ways.map(way => [way.join(), way])).values()]
+  const ways = [Uint16Array.from(quartersIn(own))]
+  for (const rows of [high, wide, high]) ways.push(turned(ways.at(-1) ?? new Uint16Array(), rows))
+  return ways.filter((way, at) => ways.findIndex(other => way.every((one, of) => one === other[of])) === at)
 }
 
 /** A mark for each quarter that is free. */
 const free = new Uint8Array(1024)
 
-function canFill(quarters: readonly number[], pieces: readonly number[][][]): boolean {
+function canFill(quarters: readonly number[], pieces: readonly Uint16Array[][]): boolean {
   free.fill(0)
   for (const one of quarters) free[one] = 1
   return canFillFree(pieces)
 }
 
 /** Tries the first quarter of every piece, lying in every way, at the first place that is free. */
-function canFillFree(pieces: readonly number[][][]): boolean {
+function canFillFree(pieces: readonly Uint16Array[][]): boolean {
   const first = free.indexOf(1)
   if (first === -1 || pieces.length === 0) return first === -1 && pieces.length === 0
   return pieces.some((ways, at) =>

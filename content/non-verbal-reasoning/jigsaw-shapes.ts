@@ -530,7 +530,7 @@ export const missingPiece = template({
 
 /** As many as possible have no more corners than the right one: usually a change adds some. */
 function wrongPieces(random: Random, gap: Tiles): { piece: Tiles; misconception: string }[] {
-  const changed = reshaped(random, gap, 7)
+  const changed = reshaped(random, gap, 5)
   const made = [...changed, ...(isHandedPiece(gap) ? changed.slice(0, 2).map(flippedTiles) : [])].map(
     piece => ({ piece, misconception: 'took-a-piece-of-another-shape' }),
   )
