@@ -29,11 +29,12 @@ export function balanced(
   let best: readonly number[] = [1, 2, 3, 4]
   let least = Number.POSITIVE_INFINITY
   for (const four of foursOf(weighed.length)) {
-    const cost =
-      20 * Math.abs(rankOfLikeness(alike, four) - wished) +
-      10 * Math.abs(sumOf(four, longer) - wishedLength) +
-      (areNumbers ? 15 * Math.abs(sumOf(four, larger) - wishedRank) : 0) +
-      (four[0] + four[1] + four[2] + four[3]) / 5
+    const byLength = 10 * Math.abs(sumOf(four, longer) - wishedLength)
+    const byRank = areNumbers ? 15 * Math.abs(sumOf(four, larger) - wishedRank) : 0
+    const byPlace = (four[0] + four[1] + four[2] + four[3]) / 5
+    // Likeness takes longest, and can only add to the cost.
+    if (byLength + byRank + byPlace > least + 1) continue
+    const cost = 20 * Math.abs(rankOfLikeness(alike, four) - wished) + byLength + byRank + byPlace
     if (cost < least) [best, least] = [four, cost]
   }
   return best.map(at => weighed[at - 1] as WrongChoice)
@@ -106,7 +107,7 @@ function combined(right: Choice, one: Choice, other: Choice): Choice | undefined
   }
   if (right.picture && one.picture && other.picture) {
     const [a, b, c] = [right.picture, one.picture, other.picture]
-    const svg = mixed(a.svg.split('<'), b.svg.split('<'), c.svg.split('<'))
+    const svg = mixed(tagsOf(a.svg), tagsOf(b.svg), tagsOf(c.svg))
     const alt = combinedText(a.alt, b.alt, c.alt)
     if (!svg || alt === undefined) return undefined
     made.picture = { svg: svg.join('<'), alt }
@@ -123,14 +124,28 @@ const isOneNumber = (text: string) => /^\D{0,3}\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: ?
 function combinedText(right: string, one: string, other: string): string | undefined {
   if (isOneWord(right) || isOneNumber(right)) return right === one && right === other ? right : undefined
   if (right === one && right === other) return right
-  return mixed(tokens(right), tokens(one), tokens(other))?.join('')
+  return mixed(tokensOf(right), tokensOf(one), tokensOf(other))?.join('')
 }
 
-const tokens = (text: string) =>
+/** Each of six texts is combined with all others, so its parts are kept for a while. */
+function keptLately(partsOf: (text: string) => readonly string[]): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return text => {
+    const parts = known.get(text) ?? partsOf(text)
+    if (known.size > 30) known.clear()
+    known.set(text, parts)
+    return parts
+  }
+}
+
+const tagsOf = keptLately(svg => svg.split('<'))
+
+const tokensOf = keptLately(text =>
   text.match(/\p{L}{2,}(?=.*\P{L}.*\p{L}{2,}|$)|./gsu)?.length === 1 ||
   !/\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text)
     ? [...text]
-    : (text.match(/[\p{L}’]+|\d|[^\p{L}’\d]/gu) ?? [])
+    : (text.match(/[\p{L}’]+|\d|[^\p{L}’\d]/gu) ?? []),
+)
 
 /** The right one with the changes of both. Undefined if they change the same place, or nothing. */
 function mixed(

@@ -80,7 +80,9 @@ export const label = ([x, y]: Point, text: string, { size = 14, anchor = 'middle
 
 /** The whole picture. It is never wider than drawn, and shrinks with its page. */
 export function picture(width: number, height: number, alt: string, body: string): Picture {
-  const used = Object.entries(patterns).filter(([name]) => body.includes(`#learn-${name})`))
+  const used = body.includes('#learn-')
+    ? Object.entries(patterns).filter(([name]) => body.includes(`#learn-${name})`))
+    : []
   const defs = used.map(
     ([name, drawing]) =>
       `<pattern id="learn-${name}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="#fff"/>${drawing}</pattern>`,

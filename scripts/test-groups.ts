@@ -15,7 +15,6 @@ const slow = [
   'test/build.test.ts',
   'test/concurrency.test.ts',
   'test/content/pictures.test.ts',
-  'test/content/predictable.test.ts',
   'test/demo.test.ts',
   'test/guesses.test.ts',
   'test/guides.test.ts',

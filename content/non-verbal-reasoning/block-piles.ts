@@ -39,10 +39,16 @@ const crossed = once(() =>
 /** Whether too little of a top, or of an empty square of the floor, can be seen. */
 function isHidden(pile: Pile, x: number, y: number): boolean {
   const height = heightAt(pile, x, y)
-  const open = crossed().filter(line =>
-    line.every(({ right, front, rise }) => heightAt(pile, x + right, y + front) <= height + rise),
-  )
-  return open.length < 0.4 * samples.length ** 2
+  let open = 0
+  for (const line of crossed())
+    if (isOpen(line, pile, x, y, height) && ++open >= 0.4 * samples.length ** 2) return false
+  return true
+}
+
+function isOpen(line: readonly Crossed[], pile: Pile, x: number, y: number, height: number): boolean {
+  for (const { right, front, rise } of line)
+    if (heightAt(pile, x + right, y + front) > height + rise) return false
+  return true
 }
 
 /** Whether every top, and every empty square of the floor, can be seen well enough. */

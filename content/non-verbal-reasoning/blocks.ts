@@ -117,6 +117,9 @@ const standardKeys = new Map<number, number>()
 /** The same exactly for solids that can be turned so that they look the same. */
 export const shapeKey = (solid: Solid): number => shapeOfKey(solidKey(solid))
 
+/** For a solid that may lie anywhere in three by three by three. */
+export const shapeOfBits = (bits: number): number => shapeOfKey(settledBits(bits))
+
 export function shapeOfKey(own: number): number {
   const known = standardKeys.get(own)
   if (known !== undefined) return known
@@ -131,10 +134,18 @@ export function shapeOfKey(own: number): number {
 export const isHanded = (solid: Solid) => shapeKey(solid) !== shapeKey(mirroredSolid(solid))
 
 /** How far it reaches in each direction. */
-export const sizesOf = (solid: Solid): [number, number, number] => {
-  const reach = (of: 0 | 1 | 2) =>
-    Math.max(...solid.map(cube => cube[of])) - Math.min(...solid.map(cube => cube[of])) + 1
-  return [reach(0), reach(1), reach(2)]
+export function sizesOf(solid: Solid): [number, number, number] {
+  let [left, back, low] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let [right, front, high] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const [x, y, z] of solid) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    back = Math.min(back, y)
+    front = Math.max(front, y)
+    low = Math.min(low, z)
+    high = Math.max(high, z)
+  }
+  return [right - left + 1, front - back + 1, high - low + 1]
 }
 
 export const neighbours = ([x, y, z]: Cube): Cube[] => [
@@ -308,6 +319,9 @@ const clearKeys = new Map<number, boolean>()
 /** Whether a picture of it shows enough of every cube, and how each is joined to the others. */
 export const isClear = (solid: Solid): boolean => isKeyClear(solidKey(solid))
 
+/** The same for a solid that may lie anywhere in three by three by three. */
+export const areBitsClear = (bits: number): boolean => isKeyClear(settledBits(bits))
+
 function isKeyClear(key: number): boolean {
   const known = clearKeys.get(key)
   if (known !== undefined) return known
@@ -360,7 +374,7 @@ export function clearViews(
   return [...views].map(solidOf)
 }
 
-interface Drawing {
+export interface Drawing {
   readonly body: string
   readonly left: number
   readonly top: number

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { perQuestion } from '../../test/content/per-question.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { cubesIn, type Point3, placeKey, rotated, rotations, sameInSpace } from '../../test/content/space.ts'
+import { cubesIn, type Point3, placeKey, rotated, rotations } from '../../test/content/space.ts'
 import type { Composed } from '../template.ts'
 import { buildingBlocks, completeTheBox, howManyMore, whichBlocks } from './building-blocks.ts'
 
@@ -19,29 +20,34 @@ function clearCubes(svg: string): Point3[] {
 /** The blocks of an option, each in a group of its own. */
 const blocksIn = (svg: string) => svg.split('<g ').slice(1).map(clearCubes)
 
-const lyingWays = new Map<string, Point3[][]>()
+const knownPlaces = new Map<number, number[]>()
 
-function waysToLie(block: readonly Point3[]): Point3[][] {
+/** Wherever and however a block can lie in three by three by three, with a bit for each of its cubes. */
+function placesOf(block: readonly Point3[]): number[] {
   const key = placeKey(block)
-  const known = lyingWays.get(key)
+  const known = knownPlaces.get(key)
   if (known) return known
-  const ways = rotations.map(matrix => block.map(cube => rotated(matrix, cube)))
-  const different = [...new Map(ways.map(way => [placeKey(way), way])).values()]
-  lyingWays.set(key, different)
-  return different
+  const ways = new Map(
+    rotations.map(matrix => block.map(cube => rotated(matrix, cube))).map(way => [placeKey(way), way]),
+  )
+  const places = [...ways].flatMap(([bits, way]) => {
+    const free = [0, 1, 2].map(of => 3 - lengthOf(way, of as 0))
+    return boxOf(free.map(count => count + 1)).map(([x, y, z]) => bits << (x + 3 * y + 9 * z))
+  })
+  knownPlaces.set(key, places)
+  return places
 }
 
-/** Tries each block at each free place, the first free place first. */
-function canFill(free: ReadonlySet<string>, blocks: readonly (readonly Point3[])[]): boolean {
-  const [place] = free
-  if (!place || blocks.length === 0) return !place && blocks.length === 0
-  const [x = 0, y = 0, z = 0] = place.split(',').map(Number)
+const lengthOf = (cubes: readonly Point3[], of: 0 | 1 | 2) =>
+  Math.max(...cubes.map(cube => cube[of])) - Math.min(...cubes.map(cube => cube[of])) + 1
+
+/** Tries every place of each block that takes the first free place. */
+function canFill(free: number, blocks: readonly (readonly Point3[])[]): boolean {
+  if (free === 0 || blocks.length === 0) return free === 0 && blocks.length === 0
+  const first = free & -free
   return blocks.some((block, at) =>
-    waysToLie(block).some(way =>
-      way.some(([a, b, c]) => {
-        const taken = new Set(way.map(([d, e, f]) => `${d - a + x},${e - b + y},${f - c + z}`))
-        return taken.isSubsetOf(free) && canFill(free.difference(taken), blocks.toSpliced(at, 1))
-      }),
+    placesOf(block).some(
+      bits => (bits & first) !== 0 && (bits & ~free) === 0 && canFill(free & ~bits, blocks.toSpliced(at, 1)),
     ),
   )
 }
@@ -60,49 +66,59 @@ const boxOf = ([wide, deep, tall]: readonly number[]) => {
   return places
 }
 
-/** The empty places of the box wherever the cubes can lie in it. */
+/** The empty places of the box, wherever the cubes can lie in it. */
 function gapsIn(cubes: readonly Point3[], sides: readonly number[]): Point3[][] {
   const places = boxOf(sides)
-  const keys = new Set(places.map(place => place.join()))
   const [first = [0, 0, 0]] = cubes
   return places.flatMap(([x, y, z]) => {
-    const moved = cubes.map(([a, b, c]): Point3 => [a - first[0] + x, b - first[1] + y, c - first[2] + z])
-    if (!moved.every(cube => keys.has(cube.join()))) return []
-    const taken = new Set(moved.map(cube => cube.join()))
-    return [places.filter(place => !taken.has(place.join()))]
+    const taken = cubes.map(([a, b, c]): Point3 => [a - first[0] + x, b - first[1] + y, c - first[2] + z])
+    if (taken.some(cube => cube.some((value, of) => value < 0 || value >= (sides[of] ?? 0)))) return []
+    return [places.filter(([a, b, c]) => !taken.some(([d, e, f]) => a === d && b === e && c === f))]
   })
 }
+
+const solidOf = perQuestion(composed => clearCubes(stemSvg(composed)))
+
+/** However the box lies, and wherever the drawn piece is in it, the keys of what is missing, turned in every way. */
+const missingKeys = perQuestion(composed => {
+  const [a, b, c] = boxIn(composed.draft.stem)
+  const boxes = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ]
+  const different = new Map(boxes.map(sides => [sides.join(), sides]))
+  const gaps = [...different.values()].flatMap(sides => gapsIn(solidOf(composed), sides))
+  return new Set(
+    gaps.flatMap(gap => rotations.map(matrix => placeKey(gap.map(cube => rotated(matrix, cube))))),
+  )
+})
+
+const volumeOf = ({ draft }: Composed<unknown>) => boxIn(draft.stem).reduce((all, side) => all * side, 1)
+
+/** The drawn cubes, and those below them. */
+const cubesBelow = perQuestion(composed => {
+  const drawn = cubesIn(stemSvg(composed)).map(({ at }) => at)
+  const floor = Math.min(...drawn.map(([, , z]) => z))
+  const tops = new Map<number, number>()
+  for (const [x, y, z] of drawn) tops.set(x + 100 * y, Math.max(tops.get(x + 100 * y) ?? 0, z - floor + 1))
+  return [...tops.values()].reduce((sum, height) => sum + height, 0)
+})
 
 prove(buildingBlocks, [
   // The drawn blocks fill the drawn solid without a gap, and nothing is left over.
   proof(whichBlocks, (_, answer, composed) => {
-    const solid = clearCubes(stemSvg(composed))
     const blocks = blocksIn(optionSvg(composed, answer))
     assert(blocks.length === 2 || blocks.length === 3)
-    return canFill(new Set(solid.map(cube => cube.join())), blocks)
+    return canFill(placeKey(solidOf(composed)), blocks)
   }),
   // Every drawn top has cubes down to the floor. The rest of the box is missing.
-  proof(howManyMore, (_, answer, composed) => {
-    const drawn = cubesIn(stemSvg(composed)).map(({ at }) => at)
-    const floor = Math.min(...drawn.map(([, , z]) => z))
-    const tops = new Map<string, number>()
-    for (const [x, y, z] of drawn) tops.set(`${x},${y}`, Math.max(tops.get(`${x},${y}`) ?? 0, z - floor + 1))
-    const there = [...tops.values()].reduce((sum, height) => sum + height, 0)
-    return boxOf(boxIn(composed.draft.stem)).length - there === Number(answer)
-  }),
+  proof(howManyMore, (_, answer, composed) => volumeOf(composed) - cubesBelow(composed) === Number(answer)),
   // Some rotation of the drawn piece takes exactly the places that are empty, wherever the first lies in the box.
-  proof(completeTheBox, (_, answer, composed) => {
-    const cubes = clearCubes(stemSvg(composed))
-    const piece = clearCubes(optionSvg(composed, answer))
-    const [a, b, c] = boxIn(composed.draft.stem)
-    const boxes = [
-      [a, b, c],
-      [a, c, b],
-      [b, a, c],
-      [b, c, a],
-      [c, a, b],
-      [c, b, a],
-    ]
-    return boxes.flatMap(sides => gapsIn(cubes, sides)).some(gap => sameInSpace(gap, piece))
-  }),
+  proof(completeTheBox, (_, answer, composed) =>
+    missingKeys(composed).has(placeKey(clearCubes(optionSvg(composed, answer)))),
+  ),
 ])

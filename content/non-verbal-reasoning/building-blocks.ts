@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import type { Picture, Step } from '../question.ts'
+import { type Picture, type Step, steps } from '../question.ts'
 import type { Random } from '../random.ts'
 import { moved, picture } from '../svg.ts'
 import { type Choice, template, type WrongChoice } from '../template.ts'
@@ -7,15 +7,16 @@ import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
 import { countCubes, cubesInPile, type Pile, pilePicture, randomPile } from './block-piles.ts'
 import {
+  areBitsClear,
   blocksPicture,
   type Cube,
   clearViews,
   cubesOf,
+  type Drawing,
   describeSolid,
   drawBlocks,
   hasCube,
   isClear,
-  isJoined,
   mirroredSolid,
   neighbours,
   optionSide,
@@ -24,6 +25,7 @@ import {
   type Solid,
   settledSolid,
   shapeKey,
+  shapeOfBits,
   sizesOf,
   solidKey,
   solidOf,
@@ -78,12 +80,12 @@ function placesIn(way: Solid, { wide, deep, tall }: Box): Solid[] {
 const bitsOf = (solid: Solid) => solid.reduce((bits, [x, y, z]) => bits | (1 << (x + 3 * y + 9 * z)), 0)
 
 interface Ways {
-  /** The different ways in which a block can lie. */
-  readonly lying: readonly Solid[]
-  /** The bits of each place that it can take. */
-  readonly places: readonly number[]
-  /** Those of its ways in which its picture is clear. */
-  readonly clear: readonly Solid[]
+  /** The bits of each place that a block can take, and the same by the lowest of them. */
+  readonly anywhere: readonly number[]
+  readonly places: ReadonlyMap<number, readonly number[]>
+  /** The drawings of those of its ways in which they are clear, if there are two blocks in a picture or three. */
+  readonly large: () => readonly Drawing[]
+  readonly small: () => readonly Drawing[]
 }
 
 const knownWays = new Map<number, Ways>()
@@ -93,8 +95,10 @@ function waysOf(one: Solid): Ways {
   const known = knownWays.get(key)
   if (known) return known
   const lying = [...new Set(turnedKeys(solidKey(one)))].map(solidOf)
-  const places = lying.flatMap(way => placesIn(way, { wide: 3, deep: 3, tall: 3 }).map(bitsOf))
-  const made = { lying, places, clear: lying.filter(isClear) }
+  const anywhere = lying.flatMap(way => placesIn(way, { wide: 3, deep: 3, tall: 3 }).map(bitsOf))
+  const places = Map.groupBy(anywhere, bits => bits & -bits)
+  const drawn = (unit: number) => lying.filter(isClear).map(way => drawBlocks([way], unit))
+  const made = { anywhere, places, large: once(() => drawn(17)), small: once(() => drawn(15)) }
   if (knownWays.size > 500) knownWays.clear()
   knownWays.set(key, made)
   return made
@@ -102,47 +106,46 @@ function waysOf(one: Solid): Ways {
 
 /** Whether these blocks, turned as needed, fill the solid without a gap. */
 const fills = (blocks: readonly Solid[], solid: Solid) =>
+  blocks.flat().length === solid.length &&
   fillsBits(
     blocks.map(one => waysOf(one).places),
     bitsOf(settledSolid(solid)),
   )
 
-function fillsBits(blocks: readonly (readonly number[])[], left: number): boolean {
-  if (left === 0) return blocks.length === 0
+function fillsBits(blocks: readonly Ways['places'][], left: number): boolean {
+  if (left === 0) return true
   const lowest = left & -left
   return blocks.some((places, at) => {
-    const others = blocks.filter((_, other) => other !== at)
-    return places.some(bits => bits & lowest && (bits & left) === bits && fillsBits(others, left & ~bits))
+    const others = blocks.toSpliced(at, 1)
+    return (
+      places.get(lowest)?.some(bits => (bits & left) === bits && fillsBits(others, left & ~bits)) ?? false
+    )
   })
 }
 
-const without = (solid: Solid, taken: Solid) => solid.filter(cube => !hasCube(taken, cube))
-
-/** Blocks that lie against each other, each with at least one face on the others. */
+/** Blocks that lie against each other in three by three by three, each with at least one face on the others. */
 function assembled(random: Random, kinds: readonly Block[]): Solid[] {
   for (;;) {
-    const placed: Solid[] = []
+    let taken = 0
+    const placed: number[] = []
     for (const { cubes } of kinds) {
-      const laid =
-        placed.length === 0 ? random.pick(waysOf(cubes).lying) : laidAgainst(random, cubes, placed.flat())
-      if (!laid) break
-      placed.push(laid)
+      const bits = placeBeside(random, waysOf(cubes).anywhere, taken)
+      if (bits === 0) break
+      placed.push(bits)
+      taken |= bits
     }
-    if (placed.length === kinds.length && isClear(placed.flat())) return together(placed)
+    if (placed.length === kinds.length && areBitsClear(taken)) return together(placed.map(solidOf))
   }
 }
 
-/** A block beside these cubes, if there is room for it within three by three by three. */
-function laidAgainst(random: Random, block: Solid, cubes: Solid): Solid | undefined {
-  for (let tries = 0; tries < 12; tries++) {
-    const [x, y, z] = random.pick(neighbours(random.pick(cubes)))
-    const way = random.pick(waysOf(block).lying)
-    const [a, b, c] = random.pick(way)
-    const laid = way.map(([d, e, f]): Cube => [d - a + x, e - b + y, f - c + z])
-    if (Math.max(...sizesOf([...cubes, ...laid])) <= 3 && !laid.some(cube => hasCube(cubes, cube)))
-      return laid
+/** A free place beside what is taken, or 0 if there seems to be none. */
+function placeBeside(random: Random, places: readonly number[], taken: number): number {
+  const beside = aroundBits(taken)
+  for (let tries = 0; tries < 30; tries++) {
+    const bits = random.pick(places)
+    if ((bits & taken) === 0 && (taken === 0 || (bits & beside) !== 0)) return bits
   }
-  return undefined
+  return 0
 }
 
 /** All moved by the same, so that their corner is at 0, 0, 0. */
@@ -211,7 +214,7 @@ const plans: Record<Step, BlockPlan> = {
 }
 
 /** Every choice of blocks of these sizes, so that all are equally likely. */
-const kindsOf = ({ sizes, from }: BlockPlan): (readonly Block[])[] =>
+const choicesOf = ({ sizes, from }: BlockPlan): (readonly Block[])[] =>
   sizes.flatMap(size => {
     const chosen = size.reduce<(readonly Block[])[]>(
       (sets, count) =>
@@ -225,6 +228,10 @@ const kindsOf = ({ sizes, from }: BlockPlan): (readonly Block[])[] =>
         .join()
     return [...new Map(chosen.map(set => [names(set), set])).values()]
   })
+
+const allKinds = once(() => steps.map(step => choicesOf(plans[step])))
+
+const kindsAt = (step: Step) => allKinds()[step - 1] ?? []
 
 interface BlockSet {
   readonly blocks: readonly Solid[]
@@ -270,8 +277,8 @@ const setKey = (blocks: readonly Solid[]) => blocks.map(shapeKey).sort().join(' 
 function setPicture(random: Random, blocks: readonly Solid[], alt: string): Picture {
   for (;;) {
     const drawings = random.shuffle(blocks).map(cubes => {
-      const view = random.pick(waysOf(cubes).clear)
-      return drawBlocks([view], blocks.length > 2 ? 15 : 17)
+      const { large, small } = waysOf(cubes)
+      return random.pick(blocks.length > 2 ? small() : large())
     })
     const placed = shelved(drawings, optionSide)
     if (placed) {
@@ -296,7 +303,7 @@ export const whichBlocks = template({
   draw: (random, step) => {
     const { from, joins } = plans[step]
     for (;;) {
-      const kinds = random.pick(kindsOf(plans[step]))
+      const kinds = random.pick(kindsAt(step))
       const blocks = assembled(random, kinds)
       const solid = blocks.flat()
       const sets = new Map(otherSets(random, kinds, from).map(set => [setKey(set.blocks), set]))
@@ -472,17 +479,54 @@ function partOf(random: Random, box: Solid, count: number): Solid {
   return part
 }
 
+/** For each place in three by three by three, the bits of the places beside it. */
+const besideBits = once(() =>
+  range(27).map(at => {
+    const beside = solidOf(1 << at).flatMap(neighbours)
+    return bitsOf(beside.filter(cube => cube.every(value => value >= 0 && value < 3)))
+  }),
+)
+
+const eachBit = (bits: number): number[] => {
+  const each: number[] = []
+  for (let left = bits; left !== 0; left &= left - 1) each.push(left & -left)
+  return each
+}
+
+/** The places beside these. */
+function aroundBits(bits: number): number {
+  let around = 0
+  for (let left = bits; left !== 0; left &= left - 1)
+    around |= besideBits()[31 - Math.clz32(left & -left)] ?? 0
+  return around & ~bits
+}
+
+function areBitsJoined(bits: number): boolean {
+  let reached = bits & -bits
+  for (let next = reached; next !== 0; reached |= next) next = aroundBits(reached) & bits
+  return reached === bits
+}
+
 /** Pieces of the same size with one cube in another place, still small enough for the box. */
-function slipsOfPart(part: Solid, box: Solid): Solid[] {
-  const made = part.flatMap(cube => {
-    const rest = part.filter(other => other !== cube)
-    if (!isJoined(rest)) return []
-    return rest
-      .flatMap(neighbours)
-      .filter(near => hasCube(box, near) && !hasCube(part, near))
-      .map(near => [...rest, near])
+function slipsOfPart(part: number, box: number): number[] {
+  const made = new Set<number>()
+  for (const cube of eachBit(part)) {
+    const rest = part & ~cube
+    if (!areBitsJoined(rest)) continue
+    for (const near of eachBit(aroundBits(rest) & box & ~part)) made.add(rest | near)
+  }
+  return [...made]
+}
+
+/** Only the first of those that are the same when they are turned, and none that are the same as these. */
+function differing(pieces: readonly number[], taken: ReadonlySet<number>): number[] {
+  const shapes = new Set(taken)
+  return pieces.filter(piece => {
+    const shape = shapeOfBits(piece)
+    const isNew = !shapes.has(shape)
+    shapes.add(shape)
+    return isNew
   })
-  return [...new Map(made.map(slip => [shapeKey(slip), slip])).values()]
 }
 
 interface Piece {
@@ -490,22 +534,18 @@ interface Piece {
   readonly misconception: string
 }
 
-/** The number of faces that are drawn, however it is turned. */
-const drawnSize = (solid: Solid) =>
-  solid.reduce((sum, [x, y, z]) => {
-    const before: Cube[] = [
-      [x + 1, y, z],
-      [x, y + 1, z],
-      [x, y, z + 1],
-    ]
-    return sum + before.filter(cube => !hasCube(solid, cube)).length
-  }, 0)
+/** The number of faces that are drawn, however it is turned: three for each cube, and one fewer for each two that touch. */
+function drawnSize(bits: number): number {
+  const cubes = eachBit(bits)
+  const touching = cubes.reduce((sum, cube) => sum + eachBit(aroundBits(cube) & bits).length, 0)
+  return 3 * cubes.length - touching / 2
+}
 
 /** The first eight, of which as many as possible are drawn with fewer lines than this one, and as many with more. */
 function mixedBySize(view: Solid, [first, ...others]: readonly Piece[]): Piece[] {
-  const size = drawnSize(view)
-  const fewer = others.filter(({ cubes }) => drawnSize(cubes) < size)
-  const more = others.filter(({ cubes }) => drawnSize(cubes) >= size)
+  const size = drawnSize(bitsOf(view))
+  const fewer = others.filter(({ cubes }) => drawnSize(bitsOf(cubes)) < size)
+  const more = others.filter(({ cubes }) => drawnSize(bitsOf(cubes)) >= size)
   const mixed = range(4).flatMap(at => [...fewer.slice(at, at + 1), ...more.slice(at, at + 1)])
   return [...(first ? [first] : []), ...mixed, ...fewer.slice(4), ...more.slice(4)].slice(0, 8)
 }
@@ -530,34 +570,42 @@ export const completeTheBox = template({
     const { sides, given } = smallBoxes[step]
     const [wide = 2, deep = 2, tall = 2] = random.shuffle(sides)
     const box = { wide, deep, tall }
-    const whole = cubesOfBox(box)
+    const all = cubesOfBox(box)
+    const whole = bitsOf(all)
+    const fewest = step < 3 ? 1 : 2
     for (;;) {
-      const missing = partOf(random, whole, whole.length - given)
-      const part = without(whole, missing)
+      const missing = bitsOf(partOf(random, all, all.length - given))
+      const part = solidOf(whole & ~missing)
       if (!isClear(part)) continue
-      const ways = step === 1 ? tableTurnings : turnings
+      const size = drawnSize(missing)
       const near = random.shuffle(slipsOfPart(missing, whole))
       const further = near.slice(0, 2).flatMap(slip => random.shuffle(slipsOfPart(slip, whole)).slice(0, 4))
-      const isCompact = (cubes: Solid) => drawnSize(cubes) < drawnSize(missing)
-      const compact = [...near, ...further].filter(isCompact).slice(0, 5)
-      if (compact.length < (step < 3 ? 1 : 2)) continue
-      const [view] = clearViews(random, missing, ways, 1)
+      const slips = [...near, ...further]
+      if (slips.filter(slip => drawnSize(slip) < size).length < fewest) continue
+      const ways = step === 1 ? tableTurnings : turnings
+      const [view] = clearViews(random, solidOf(missing), ways, 1)
       if (!view) continue
       // However the piece lies in the box, these are what it leaves.
       const fitting = new Set(
-        turnedKeys(solidKey(part))
+        [...new Set(turnedKeys(solidKey(part)))]
           .flatMap(way => placesIn(solidOf(way), box))
-          .map(laid => shapeKey(without(whole, laid))),
+          .map(laid => shapeOfBits(whole & ~bitsOf(laid))),
       )
-      const slips = [...compact, ...[...near, ...further].filter(slip => !isCompact(slip)).slice(0, 6)]
-      const wrong = [
-        { cubes: mirroredSolid(missing), misconception: 'took-the-mirror-image' },
-        ...slips.map(cubes => ({ cubes, misconception: 'misplaced-a-cube' })),
-      ].filter(({ cubes }) => !fitting.has(shapeKey(cubes)))
-      const others = wrong.flatMap(({ cubes, misconception }) =>
-        clearViews(random, cubes, ways, 1).map(clear => ({ cubes: clear, misconception })),
+      const mirrored = solidKey(mirroredSolid(solidOf(missing)))
+      const different = differing([mirrored, ...slips], fitting)
+      const compact = different.filter(slip => slip !== mirrored && drawnSize(slip) < size)
+      const larger = different.filter(slip => slip !== mirrored && drawnSize(slip) >= size)
+      const others = [
+        ...different.slice(0, 1).filter(slip => slip === mirrored),
+        ...compact.slice(0, 5),
+        ...larger.slice(0, 6),
+      ].flatMap(slip =>
+        clearViews(random, solidOf(slip), ways, 1).map(cubes => ({
+          cubes,
+          misconception: slip === mirrored ? 'took-the-mirror-image' : 'misplaced-a-cube',
+        })),
       )
-      if (others.length > 4 && others.filter(({ cubes }) => isCompact(cubes)).length > (step < 3 ? 0 : 1))
+      if (others.length > 4 && others.filter(({ cubes }) => drawnSize(bitsOf(cubes)) < size).length >= fewest)
         return { part, box, view, others: mixedBySize(view, others), turned: step > 1 }
     }
   },

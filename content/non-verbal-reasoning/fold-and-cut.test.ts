@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { attribute } from '../../test/content/attribute.ts'
 import { lines, type Place, polygons, polylines } from '../../test/content/drawn.ts'
+import { perQuestion } from '../../test/content/per-question.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import type { Composed } from '../template.ts'
 import { foldAndCut, howManyHoles, openedSheet, whichCuts } from './fold-and-cut.ts'
@@ -19,9 +20,15 @@ const points: readonly Place[] = Array.from(
 const pairsIn = (text: string) =>
   text.split(/[ L]/).map(pair => pair.split(',').map(Number) as unknown as Place)
 
-type Edge = readonly [from: Place, to: Place]
+/** Where an edge begins and ends from the top, where it begins from the left, and how far it goes right for each step down. */
+interface Edge {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly slope: number
+}
 
-/** The edges of the grey paper, in eighths of the sheet. */
+/** The edges of the grey paper that are not level, in eighths of the sheet. */
 function greyIn(svg: string, unit: number): Edge[] {
   const tag = svg.match(/<(?:polygon|path) [^>]*>/g)?.findLast(one => attribute(one, 'fill') === '#ddd') ?? ''
   const d = attribute(tag, 'd')
@@ -31,16 +38,19 @@ function greyIn(svg: string, unit: number): Edge[] {
         .filter(Boolean)
         .map(loop => pairsIn(loop.slice(1)))
     : [pairsIn(attribute(tag, 'points'))]
-  return loops
-    .map(loop => loop.map(([x, y]): Place => [x / unit, y / unit]))
-    .flatMap(loop => loop.map((from, at): Edge => [from, loop[(at + 1) % loop.length] ?? from]))
+  return loops.flatMap(loop =>
+    loop.flatMap(([x, y], at) => {
+      const [u, v] = loop[(at + 1) % loop.length] ?? [0, 0]
+      return y === v ? [] : [{ top: y / unit, bottom: v / unit, left: x / unit, slope: (u - x) / (v - y) }]
+    }),
+  )
 }
 
 /** Whether a line to the right crosses the edges an odd number of times. */
 function isGrey(edges: readonly Edge[], [x, y]: Place): boolean {
   let odd = false
-  for (const [[a, b], [c, d]] of edges)
-    if (b > y !== d > y && x < a + ((c - a) * (y - b)) / (d - b)) odd = !odd
+  for (const { top, bottom, left, slope } of edges)
+    if (top > y !== bottom > y && x < left + slope * (y - top)) odd = !odd
   return odd
 }
 
@@ -59,54 +69,93 @@ function foldIn(panel: string): (point: Place) => Place {
   }
 }
 
-/** The last panel, and where each point of the sheet lies after all folds. */
-function panelsOf({ draft }: Composed<unknown>): { last: string; folded: readonly Place[] } {
-  const panels = (draft.picture?.svg ?? '').split('<g ').slice(1)
-  const last = panels.at(-1) ?? ''
-  const folds = panels.slice(0, -1).map(foldIn)
-  assert(folds.length > 0)
-  return { last, folded: points.map(point => folds.reduce((at, fold) => fold(at), point)) }
+/** For drawn folds, the point on which each point of the sheet lies after all of them. */
+const knownFolds = new Map<string, number[]>()
+
+function foldedIn(panels: readonly string[]): number[] {
+  assert(panels.length > 0)
+  const key = panels.join()
+  const known = knownFolds.get(key)
+  if (known) return known
+  const folds = panels.map(foldIn)
+  const folded = points.map(point => {
+    const [x, y] = folds.reduce((at, fold) => fold(at), point)
+    const at = points.findIndex(([u, v]) => Math.hypot(u - x, v - y) < 0.02)
+    assert(at !== -1)
+    return at
+  })
+  knownFolds.set(key, folded)
+  return folded
 }
 
-const optionSvg = (composed: Composed<unknown>, answer: string) =>
-  composed.mode === 'options' ? (composed.options[composed.values.indexOf(answer)]?.picture?.svg ?? '') : ''
+/** Where each point lies after all folds, and the grey edges of the last panel. */
+const panelsOf = perQuestion(({ draft }) => {
+  const panels = (draft.picture?.svg ?? '').split('<g ').slice(1)
+  return { folded: foldedIn(panels.slice(0, -1)), last: greyIn(panels.at(-1) ?? '', 8.2) }
+})
+
+/** Whether each point is grey. It is found once for those that lie on the same one. */
+function greyAt(edges: readonly Edge[], folded: readonly number[]): (at: number) => boolean {
+  const known: boolean[] = []
+  return at => {
+    const to = folded[at] ?? at
+    known[to] ??= isGrey(edges, points[to] ?? [0, 0])
+    return known[to]
+  }
+}
+
+/** Whether each point of the opened sheet is paper: where the point on which it is folded is. */
+const opened = perQuestion(composed => {
+  const { folded, last } = panelsOf(composed)
+  const isPaper = greyAt(last, folded)
+  return folded.map((_, at) => isPaper(at))
+})
+
+/** Whether each point of the sheet in the last panel is paper. */
+const shown = perQuestion(composed => points.map(point => isGrey(panelsOf(composed).last, point)))
+
+const greyInOption = (composed: Composed<unknown>, answer: string) =>
+  greyIn(
+    composed.mode === 'options'
+      ? (composed.options[composed.values.indexOf(answer)]?.picture?.svg ?? '')
+      : '',
+    11,
+  )
+
+const touching = points.map(([x, y]) =>
+  points.flatMap(([u, v], at) => (Math.hypot(u - x, v - y) < 0.5 ? [at] : [])),
+)
 
 /** Parts of what is gone, in which each triangle touches the next. */
-function partsOf(gone: readonly Place[]): Place[][] {
+function partsOf(gone: ReadonlySet<number>): number[][] {
   const left = new Set(gone)
-  const parts: Place[][] = []
+  const parts: number[][] = []
   for (const start of gone) {
     if (!left.delete(start)) continue
     const part = [start]
-    for (const [x, y] of part)
-      for (const near of left)
-        if (Math.hypot(near[0] - x, near[1] - y) < 0.5 && left.delete(near)) part.push(near)
+    for (const at of part) for (const near of touching[at] ?? []) if (left.delete(near)) part.push(near)
     parts.push(part)
   }
   return parts
 }
 
+const isAwayFromEdge = ([x, y]: Place) => Math.max(Math.abs(x), Math.abs(y)) < 3.8
+
 prove(foldAndCut, [
-  // Each point of the opened sheet is paper where the point on which it is folded is.
+  // The option is the opened sheet.
   proof(openedSheet, (_, answer, composed) => {
-    const { last, folded } = panelsOf(composed)
-    const [paper, sheet] = [greyIn(last, 8.2), greyIn(optionSvg(composed, answer), 11)]
-    return points.every((point, at) => isGrey(sheet, point) === isGrey(paper, folded[at] ?? point))
+    const [wanted, sheet] = [opened(composed), greyInOption(composed, answer)]
+    return points.every((point, at) => isGrey(sheet, point) === wanted[at])
   }),
-  // The same the other way round.
+  // The option is grey where the points lie that are paper when it is opened.
   proof(whichCuts, (_, answer, composed) => {
-    const { last, folded } = panelsOf(composed)
-    const [sheet, paper] = [greyIn(last, 8.2), greyIn(optionSvg(composed, answer), 11)]
-    return points.every((point, at) => isGrey(sheet, point) === isGrey(paper, folded[at] ?? point))
+    const isPaper = greyAt(greyInOption(composed, answer), panelsOf(composed).folded)
+    return shown(composed).every((wanted, at) => isPaper(at) === wanted)
   }),
   // Parts of the opened sheet that are gone, and don't reach its edge.
   proof(howManyHoles, (_, answer, composed) => {
-    const { last, folded } = panelsOf(composed)
-    const paper = greyIn(last, 8.2)
-    const gone = points.filter((point, at) => !isGrey(paper, folded[at] ?? point))
-    const holes = partsOf(gone).filter(part =>
-      part.every(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) < 3.8),
-    )
+    const gone = new Set(opened(composed).flatMap((isPaper, at) => (isPaper ? [] : [at])))
+    const holes = partsOf(gone).filter(part => part.every(at => isAwayFromEdge(points[at] ?? [0, 0])))
     return holes.length === Number(answer)
   }),
 ])

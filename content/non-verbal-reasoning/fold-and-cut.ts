@@ -18,7 +18,6 @@ import {
   panelOf,
   sayCorners,
   sayFolds,
-  sheetKey,
   sheetPanel,
   wholeSheet,
   without,
@@ -32,6 +31,7 @@ import {
   partsOf,
   quarterTurned,
   settledTiles,
+  sheetKey,
   type Tile,
   type Tiles,
   tilesIn,
@@ -203,6 +203,7 @@ export const openedSheet = template({
   id: 'non-verbal-reasoning.fold-and-cut.opened-sheet',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 55,
   draw: (random, step) => {
@@ -322,6 +323,7 @@ export const whichCuts = template({
   id: 'non-verbal-reasoning.fold-and-cut.which-cuts',
   version: 1,
   balancedFrom: 1,
+  undoubled: true,
   mode: 'options',
   seconds: 60,
   draw: (random, step) => {
@@ -361,8 +363,8 @@ const holePlans: Record<Step, Plan> = {
 
 /** The share of the sheets with the commonest numbers of holes that are asked, so that no number is expected. */
 const keptShare: Record<Step, Readonly<Record<number, number>>> = {
-  1: { 2: 0.3, 3: 0.8 },
-  2: { 2: 0.5, 3: 0.5 },
+  1: { 2: 0.3, 3: 0.8, 4: 0.5 },
+  2: { 2: 0.5, 3: 0.5, 4: 0.55 },
   3: { 2: 0.25, 4: 0.25 },
   4: { 1: 0.5, 2: 0.3, 4: 0.4 },
   5: { 1: 0.3, 2: 0.45, 4: 0.3 },

@@ -11,6 +11,7 @@ import {
   placeOf,
   type Tile,
   type Tiles,
+  tableOf,
   tileAt,
   tilesIn,
 } from './tiles.ts'
@@ -32,49 +33,57 @@ export const wholeSheet: Tiles = tilesIn([
   [-4, 4],
 ])
 
-/** A tile on the other side of the fold. */
-function mirrored(tile: Tile, { right, down, at }: Fold): Tile {
-  const [x, y, side] = placeOf(tile)
-  if (down === 0) return tileAt(2 * at * right - 1 - x, y, side % 2 === 1 ? 4 - side : side)
-  if (right === 0) return tileAt(x, 2 * at * down - 1 - y, side % 2 === 0 ? 2 - side : side)
+/** The tile on the other side of the fold, for each tile. */
+function mirror(fold: Fold): Int16Array {
+  const { right, down, at } = fold
+  const key = keyOf([fold])
+  const known = mirrors.get(key)
+  if (known) return known
   // Over a slanting line, x and y change places.
   const across = at * right
-  if (right === down) return tileAt(across - 1 - y, across - 1 - x, [1, 0, 3, 2][side] ?? 0)
-  return tileAt(y + across, x - across, 3 - side)
+  const made = tableOf((x, y, side) => {
+    if (down === 0) return tileAt(2 * across - 1 - x, y, side % 2 === 1 ? 4 - side : side)
+    if (right === 0) return tileAt(x, 2 * at * down - 1 - y, side % 2 === 0 ? 2 - side : side)
+    if (right === down) return tileAt(across - 1 - y, across - 1 - x, [1, 0, 3, 2][side] ?? 0)
+    return tileAt(y + across, x - across, 3 - side)
+  })
+  mirrors.set(key, made)
+  return made
 }
+
+const mirrors = new Map<string, Int16Array>()
 
 const isBehind = (tile: Tile, { right, down, at }: Fold) => {
   const [x, y] = middleOf(tile)
   return right * x + down * y < at
 }
 
+const keyOf = (folds: readonly Fold[]) =>
+  folds.map(({ right, down, at }) => `${right},${down},${at}`).join(' ')
+
+const sheets = new Map<string, Tiles>()
+
 /** The part of the sheet that the folded paper covers. */
-export const foldedSheet = (folds: readonly Fold[]): Tiles =>
-  new Set([...wholeSheet].filter(tile => !folds.some(fold => isBehind(tile, fold))))
+export function foldedSheet(folds: readonly Fold[]): Tiles {
+  const key = keyOf(folds)
+  const known = sheets.get(key)
+  if (known) return known
+  const made = new Set([...wholeSheet].filter(tile => !folds.some(fold => isBehind(tile, fold))))
+  sheets.set(key, made)
+  return made
+}
 
 /** What is cut out of the folded paper, wherever it is when the paper is opened. */
 export function opened(cut: Iterable<Tile>, folds: readonly Fold[]): Set<Tile> {
   const all = new Set(cut)
-  for (const fold of folds.toReversed()) for (const tile of [...all]) all.add(mirrored(tile, fold))
+  for (const fold of folds.toReversed()) {
+    const to = mirror(fold)
+    for (const tile of [...all]) all.add(to[tile] ?? 0)
+  }
   return all
 }
 
 export const without = (tiles: Tiles, gone: Tiles): Set<Tile> => tiles.difference(gone)
-
-/** A digit for each square, so that equal sheets have equal keys. */
-export function sheetKey(tiles: Tiles): string {
-  let key = ''
-  for (let y = -4; y < 4; y++) {
-    for (let x = -4; x < 4; x++) {
-      const square = tileAt(x, y, 0)
-      let bits = 0
-      for (let side = 0; side < 4; side++) bits = bits * 2 + (tiles.has(square + side) ? 1 : 0)
-      key += '0123456789abcdef'[bits]
-    }
-    key += y < 3 ? '.' : ''
-  }
-  return key
-}
 
 const straight = {
   left: { right: 1, down: 0, at: 0, said: 'the left half over to the right' },
@@ -235,9 +244,20 @@ function drawFold(paper: Tiles, fold: Fold, unit: number): string {
 const panel = 78
 const panelUnit = 8.2
 
+const foldPanels = new Map<string, string>()
+
+function foldPanel(before: readonly Fold[], fold: Fold): string {
+  const key = keyOf([...before, fold])
+  const known = foldPanels.get(key)
+  if (known !== undefined) return known
+  const drawn = drawFold(foldedSheet(before), fold, panelUnit)
+  foldPanels.set(key, drawn)
+  return drawn
+}
+
 /** One panel for each fold, then one for what comes last. */
 export function foldPicture(folds: readonly Fold[], last: string, alt: string): Picture {
-  const panels = folds.map((fold, at) => drawFold(foldedSheet(folds.slice(0, at)), fold, panelUnit))
+  const panels = folds.map((fold, at) => foldPanel(folds.slice(0, at), fold))
   return picture(
     (panels.length + 1) * panel + 4,
     panel + 2,
@@ -260,17 +280,13 @@ export const sayFolds = (folds: readonly Fold[]) =>
 export const sayCorners = (tiles: Tiles) =>
   (outlinesOf(tiles)?.[0] ?? []).map(([x, y]) => `${round(x / 2 + 4)} ${round(y / 2 + 4)}`).join(', ')
 
+const atEdge = new Set(
+  [...wholeSheet].filter(tile => {
+    const [x, y, side] = placeOf(tile)
+    return [y === -4, x === 3, y === 3, x === -4][side]
+  }),
+)
+
 /** The parts of an opened cut, and whether each is a gap at the edge of the sheet. */
 export const holesIn = (sheet: Tiles) =>
-  partsOf(without(wholeSheet, sheet)).map(part => ({
-    part,
-    isAtEdge: [...part].some(tile => {
-      const [x, y, side] = placeOf(tile)
-      return (
-        (side === 0 && y === -4) ||
-        (side === 1 && x === 3) ||
-        (side === 2 && y === 3) ||
-        (side === 3 && x === -4)
-      )
-    }),
-  }))
+  partsOf(without(wholeSheet, sheet)).map(part => ({ part, isAtEdge: !part.isDisjointFrom(atEdge) }))

@@ -13,6 +13,7 @@ import {
   drawTiles,
   extentOf,
   flippedTiles,
+  isNeat,
   middleOf,
   outlinesOf,
   partsOf,
@@ -22,8 +23,8 @@ import {
   type Tiles,
   tileAt,
   tilesIn,
-  tilesKey,
   turnedTiles,
+  waysToLie,
 } from './tiles.ts'
 
 interface Target {
@@ -77,12 +78,13 @@ const ways = [
   [1, -1],
 ] as const
 
-/** The pairs of tiles between which one step of a cut goes. */
-function pairsAlong([x, y]: Point, way: number): [Tile, Tile][] {
-  const [right, down] = ways[way % 8] as readonly [number, number]
-  const [left, top] = [Math.min(x, x + right), Math.min(y, y + down)]
-  if (down === 0) return [[tileAt(left, y, 0), tileAt(left, y - 1, 2)]]
-  if (right === 0) return [[tileAt(x, top, 3), tileAt(x - 1, top, 1)]]
+const shift = (x: number, y: number, side: number) => tileAt(x, y, side) - tileAt(0, 0, 0)
+
+/** For each direction the pairs of tiles between which one step of a cut goes, as they lie from the corner. */
+const pairsAlong = ways.map(([right, down]): [number, number][] => {
+  const [left, top] = [Math.min(0, right), Math.min(0, down)]
+  if (down === 0) return [[shift(left, 0, 0), shift(left, -1, 2)]]
+  if (right === 0) return [[shift(0, top, 3), shift(-1, top, 1)]]
   const sides: [number, number][] =
     right === down
       ? [
@@ -93,73 +95,61 @@ function pairsAlong([x, y]: Point, way: number): [Tile, Tile][] {
           [0, 1],
           [2, 3],
         ]
-  return sides.map(([one, other]) => [tileAt(left, top, one), tileAt(left, top, other)])
-}
+  return sides.map(([one, other]) => [shift(left, top, one), shift(left, top, other)])
+})
 
-/** Whether no tile round a corner is missing. */
-const isInner = (tiles: Tiles, [x, y]: Point) =>
-  [
-    [0, 0],
-    [-1, 0],
-    [0, -1],
-    [-1, -1],
-  ].every(([right = 0, down = 0]) =>
-    range(4).every(
-      side =>
-        tiles.has(tileAt(x + right, y + down, side)) ||
-        // Only the two tiles of each square that touch the corner count.
-        ![right === 0 ? 3 : 1, down === 0 ? 0 : 2].includes(side),
-    ),
-  )
+/** The eight tiles round a corner. */
+const aroundCorner = [0, -1].flatMap(x =>
+  [0, -1].flatMap(y => [shift(x, y, x === 0 ? 3 : 1), shift(x, y, y === 0 ? 0 : 2)]),
+)
 
 const edgeKey = (a: Tile, b: Tile) => (a < b ? a * 8192 + b : b * 8192 + a)
 
 /** Cuts a shape in two along a line from edge to edge that may bend, or returns nothing. */
 function cutInTwo(random: Random, tiles: Tiles, bends: number): [Tiles, Tiles] | undefined {
-  const [loop = []] = outlinesOf(tiles) ?? []
-  const corners = boundaryCorners(loop)
-  let at = random.pick(corners)
+  let [x, y] = random.pick(boundaryCorners(tiles))
   let way = random.int(0, 7)
   let left = bends
   const cut = new Set<number>()
   for (;;) {
-    const pairs = pairsAlong(at, way)
-    if (!pairs.every(pair => pair.every(tile => tiles.has(tile)))) break
-    for (const [one, other] of pairs) cut.add(edgeKey(one, other))
-    const [right, down] = ways[way % 8] as readonly [number, number]
-    at = [at[0] + right, at[1] + down]
-    if (!isInner(tiles, at)) break
+    const from = tileAt(x, y, 0)
+    const pairs = pairsAlong[way] ?? []
+    if (!pairs.every(([one, other]) => tiles.has(from + one) && tiles.has(from + other))) break
+    for (const [one, other] of pairs) cut.add(edgeKey(from + one, from + other))
+    const [right, down] = ways[way] ?? [0, 0]
+    x += right
+    y += down
+    const to = tileAt(x, y, 0)
+    if (!aroundCorner.every(by => tiles.has(to + by))) break
     if (left > 0 && random.chance(0.6)) {
       way = (way + random.pick([1, 2, 6, 7])) % 8
       left--
     }
   }
-  if (left > 0) return undefined
+  if (left > 0 || cut.size === 0) return undefined
   const [one, other, ...more] = partsOf(tiles, (a, b) => cut.has(edgeKey(a, b)))
   return one && other && more.length === 0 ? [one, other] : undefined
 }
 
-/** The corners of squares on an outline in half squares. */
-function boundaryCorners(loop: readonly Point[]): Point[] {
-  return loop.flatMap(([x, y], at) => {
+const knownCorners = new WeakMap<Tiles, Point[]>()
+
+/** The corners of squares on the outline. */
+function boundaryCorners(tiles: Tiles): Point[] {
+  const known = knownCorners.get(tiles)
+  if (known) return known
+  const [loop = []] = outlinesOf(tiles) ?? []
+  const corners = loop.flatMap(([x, y], at) => {
     const [toX, toY] = loop[(at + 1) % loop.length] as Point
     const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y)) / 2
     return range(steps).map(
       (step): Point => [(x + ((toX - x) * step) / steps) / 2, (y + ((toY - y) * step) / steps) / 2],
     )
   })
+  knownCorners.set(tiles, corners)
+  return corners
 }
 
 const cornersIn = (tiles: Tiles) => outlinesOf(tiles)?.[0]?.length ?? 99
-
-/** In one part without a hole, for there is one outline, with few corners, all of them at corners of squares. */
-const isNeat = (tiles: Tiles, mostCorners = 7) => {
-  const loops = outlinesOf(tiles)
-  const [loop = []] = loops ?? []
-  return (
-    loops?.length === 1 && loop.length <= mostCorners && loop.every(([x, y]) => x % 2 === 0 && y % 2 === 0)
-  )
-}
 
 /** Cut into this many neat pieces, none of them tiny. */
 function cutUp(random: Random, tiles: Tiles, count: number, bends: number): Tiles[] {
@@ -175,48 +165,48 @@ function cutUp(random: Random, tiles: Tiles, count: number, bends: number): Tile
   }
 }
 
+/** A mark for each tile that is still to be covered. All are 0 in between. */
+const uncovered = new Uint8Array(4096)
+
 /** Whether the pieces, turned as needed but not flipped, cover the shape exactly. */
 function covers(pieces: readonly Tiles[], shape: Tiles): boolean {
   if (pieces.reduce((sum, piece) => sum + piece.size, 0) !== shape.size) return false
-  const turned = pieces.map(piece => {
-    const different = new Map(turnedTiles(piece).map(one => [tilesKey(one), [...one]]))
-    return [...different.values()]
-  })
-  return coversLeft(turned, shape)
+  for (const tile of shape) uncovered[tile] = 1
+  const isCovered = coversLeft(pieces.map(waysToLie), 0)
+  for (const tile of shape) uncovered[tile] = 0
+  return isCovered
 }
 
-function coversLeft(pieces: readonly (readonly (readonly Tile[])[])[], left: Tiles): boolean {
-  const [first] = left
-  if (first === undefined || pieces.length === 0) return left.size === 0 && pieces.length === 0
+/** The first tile that is left must be the first tile of a piece. */
+function coversLeft(pieces: readonly (readonly Int16Array[])[], from: Tile): boolean {
+  const first = uncovered.indexOf(1, from)
+  if (first === -1) return true
   return pieces.some((ways, at) =>
-    ways.some(way =>
-      way.some(tile => {
-        // A tile is a number, so a shape is moved by adding the same to all its tiles.
-        if ((tile & 3) !== (first & 3)) return false
-        const placed = way.map(one => one + first - tile)
-        if (!placed.every(one => left.has(one))) return false
-        const rest = new Set(left)
-        for (const one of placed) rest.delete(one)
-        return coversLeft(
-          pieces.filter((_, other) => other !== at),
-          rest,
-        )
-      }),
-    ),
+    ways.some(way => {
+      // A tile is a number, so a shape is moved by adding the same to all its tiles.
+      const by = first - (way[0] ?? 0)
+      if ((by & 3) !== 0 || !way.every(tile => uncovered[tile + by] === 1)) return false
+      for (const tile of way) uncovered[tile + by] = 0
+      const isCovered = coversLeft(pieces.toSpliced(at, 1), first)
+      for (const tile of way) uncovered[tile + by] = 1
+      return isCovered
+    }),
   )
 }
 
-/** The two tiles of each half of the squares at its edge, inside it or outside. */
+/** The two tiles of each half of a square at its edge: of those in it, or of those outside that touch it. */
 function halvesAt(tiles: Tiles, inside: boolean): Tile[][] {
   const squares = new Set<Tile>()
   for (const tile of tiles)
     if (inside) squares.add(tile & ~3)
     else for (const near of besideTile(tile)) if (!tiles.has(near)) squares.add(near & ~3)
+  const touches = (tile: Tile) => besideTile(tile).some(near => tiles.has(near))
   const halves: Tile[][] = []
   for (const square of squares)
     for (const side of range(4)) {
       const [one, other] = [square + side, square + ((side + 1) % 4)]
-      if (tiles.has(one) === inside && tiles.has(other) === inside) halves.push([one, other])
+      if (tiles.has(one) !== inside || tiles.has(other) !== inside) continue
+      if (inside || touches(one) || touches(other)) halves.push([one, other])
     }
   return halves
 }
@@ -225,19 +215,21 @@ const withOut = (tiles: Tiles, some: readonly Tile[]) => tiles.difference(new Se
 
 /** Neat pieces of the same size with half a square in another place. */
 function reshaped(random: Random, piece: Tiles, count: number): Tiles[] {
-  const own = shapeOfTiles(piece)
-  const mirrored = shapeOfTiles(flippedTiles(piece))
-  const inside = halvesAt(piece, true)
+  const [inside, outside] = [halvesAt(piece, true), halvesAt(piece, false)]
+  const tiles = [...piece]
   const most = cornersIn(piece) + 1
-  const found = new Map<string, Tiles>()
-  for (let tried = 0; tried < 60 && found.size < count; tried++) {
-    const less = withOut(piece, random.pick(inside))
-    const made = new Set([...less, ...random.pick(halvesAt(less, false))])
-    if (!isNeat(made, most)) continue
-    const key = shapeOfTiles(made)
-    if (key !== own && key !== mirrored) found.set(key, made)
+  const taken = new Set([shapeOfTiles(piece), shapeOfTiles(flippedTiles(piece))])
+  const found: Tiles[] = []
+  for (let tried = 0; tried < 60 && found.length < count; tried++) {
+    const gone = random.pick(inside)
+    const changed = [...tiles.filter(tile => !gone.includes(tile)), ...random.pick(outside)]
+    if (!isNeat(changed, most)) continue
+    const made = new Set(changed)
+    if (taken.has(shapeOfTiles(made))) continue
+    taken.add(shapeOfTiles(made))
+    found.push(made)
   }
-  return [...found.values()]
+  return found
 }
 
 /** Neat pieces with half a square more or less. */
@@ -302,7 +294,7 @@ function drawPieces(
 ): string | undefined {
   for (let tries = 0; tries < 12; tries++) {
     const drawn = random.shuffle(pieces).map((piece): DrawnPiece => {
-      const tiles = turned ? random.pick(turnedTiles(piece)) : settledTiles(piece)
+      const tiles = lyingAs(random, piece, turned)
       const size = extentOf(tiles)
       return { width: size.wide * unit, height: size.high * unit, tiles }
     })
@@ -406,10 +398,10 @@ export const whichPieces = template({
     for (;;) {
       const shape = random.pick(plan.targets)
       const pieces = cutUp(random, shape.tiles, random.pick(plan.pieces), plan.bends)
-      const sets = new Map(otherSets(random, plan, pieces).map(set => [setKey(set.pieces), set]))
-      sets.delete(setKey(pieces))
       const right = laidOut(random, pieces, plan.turned)
       if (!right) continue
+      const sets = new Map(otherSets(random, plan, pieces).map(set => [setKey(set.pieces), set]))
+      sets.delete(setKey(pieces))
       const others = [...sets.values()].flatMap(({ pieces: set, misconception }) => {
         const laid = covers(set, shape.tiles) ? undefined : laidOut(random, set, plan.turned)
         return laid ? [{ ...laid, misconception }] : []
@@ -538,7 +530,7 @@ export const missingPiece = template({
 
 /** As many as possible have no more corners than the right one: usually a change adds some. */
 function wrongPieces(random: Random, gap: Tiles): { piece: Tiles; misconception: string }[] {
-  const changed = reshaped(random, gap, 7)
+  const changed = reshaped(random, gap, 5)
   const made = [...changed, ...(isHandedPiece(gap) ? changed.slice(0, 2).map(flippedTiles) : [])].map(
     piece => ({ piece, misconception: 'took-a-piece-of-another-shape' }),
   )
@@ -558,7 +550,7 @@ function wrongPieces(random: Random, gap: Tiles): { piece: Tiles; misconception:
 }
 
 const lyingAs = (random: Random, piece: Tiles, turned: boolean) =>
-  turned ? random.pick(turnedTiles(piece)) : settledTiles(piece)
+  turnedTiles(piece, turned ? random.int(0, 3) : 0)
 
 /** Goes round the gap, side by side. */
 function explainGap(gap: Tiles, turned: boolean): string {
@@ -583,10 +575,10 @@ export const whichShape = template({
     for (;;) {
       const shape = random.pick(targets)
       const pieces = cutUp(random, shape.tiles, random.pick(plan.pieces), plan.bends)
-      const others = random.shuffle(targets).filter(other => other !== shape && !covers(pieces, other.tiles))
       const body = drawPieces(random, pieces, targetUnit, [200, 110], plan.turned)
-      if (body !== undefined && others.length > 4)
-        return { shape, pieces, body, others: others.slice(0, 9), turned: plan.turned }
+      if (body === undefined) continue
+      const others = random.shuffle(targets).filter(other => other !== shape && !covers(pieces, other.tiles))
+      if (others.length > 4) return { shape, pieces, body, others: others.slice(0, 9), turned: plan.turned }
     }
   },
   measure: 'pieces, their corners, and whether they are turned',
@@ -650,9 +642,7 @@ function piecesForLesson(): string {
     [88, 18],
     [136, 18],
   ]
-  const turned = lessonPieces.map((piece, at) =>
-    at === 1 ? (turnedTiles(piece)[2] ?? piece) : settledTiles(piece),
-  )
+  const turned = lessonPieces.map((piece, at) => turnedTiles(piece, at === 1 ? 2 : 0))
   const body = turned.map((piece, at) => drawTiles(piece, unit, ...(places[at] ?? [4, 18])))
   return picture(
     216,

@@ -1,12 +1,15 @@
 import type { Subject } from '../topic.ts'
 import { analogies } from './analogies.ts'
+import { buildingBlocks } from './building-blocks.ts'
 import { codes } from './codes.ts'
 import { combiningShapes } from './combining-shapes.ts'
 import { countingFigures } from './counting-figures.ts'
 import { cubesFromNets } from './cubes-from-nets.ts'
+import { foldAndCut } from './fold-and-cut.ts'
 import { foldingNets } from './folding-nets.ts'
 import { hexagonGrids } from './hexagon-grids.ts'
 import { hiddenShapes } from './hidden-shapes.ts'
+import { jigsawShapes } from './jigsaw-shapes.ts'
 import { matricesThreeByThree } from './matrices-three-by-three.ts'
 import { matricesTwoByTwo } from './matrices-two-by-two.ts'
 import { mostLikeTheOthers } from './most-like-the-others.ts'
@@ -51,11 +54,14 @@ export const nonVerbalReasoning: Subject = {
     countingFigures,
     hiddenShapes,
     combiningShapes,
+    jigsawShapes,
     stackedCubes,
     turningSolids,
     viewsOfSolids,
+    buildingBlocks,
     foldingNets,
     cubesFromNets,
     paperFolding,
+    foldAndCut,
   ],
 }

@@ -4,6 +4,7 @@ const fine = new Set<string>()
 export function flaws(text: string): string[] {
   if (fine.has(text)) return []
   const found = flawsOf(text)
+  if (fine.size > 2_000) fine.clear()
   if (found.length === 0) fine.add(text)
   return found
 }
