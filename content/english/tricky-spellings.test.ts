@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { steps } from '@learn/content/question'
+import { compose } from '@learn/content/template'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { rightSpellings } from '../../test/content/right-spellings.ts'
 import { flaws } from '../../test/content/wording.ts'
@@ -61,6 +63,17 @@ test('silent letters follow the patterns', () => {
       word,
     )
   }
+})
+
+test('no word with a doubled letter, or with ck, is offered where one of its letters could be called silent', () => {
+  for (const step of steps)
+    for (let seed = 0; seed < 300; seed++) {
+      const composed = compose(wordWithSilent, seed, step)
+      assert(composed.mode === 'options')
+      const letter = boldIn(composed.draft.stem)
+      for (const { text } of composed.options)
+        assert(!text.includes(letter + letter) && !(letter === 'k' && text.includes('ck')), text)
+    }
 })
 
 const boldIn = (stem: string) => /\*\*([^*]+)\*\*/.exec(stem)?.[1] ?? ''

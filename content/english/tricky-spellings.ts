@@ -5,6 +5,7 @@ import type { Topic } from '../topic.ts'
 import { spellingRules } from './misspellings.ts'
 import { bothSlips, difference, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
 import { heardBesideSilent, silentLetters, withOneSilent } from './silent-letters.ts'
+import { reasonFor } from './spelling-reasons.ts'
 import { drawYear } from './word-drawing.ts'
 
 /** Spellings with two of these slips at once, so that the right spelling is not the one most like the others. */
@@ -28,33 +29,36 @@ export const rightSpelling = template({
   }),
 })
 
-export const missingLetters = template({
-  id: 'english.tricky-spellings.missing-letters',
-  version: 1,
-  mode: 'typed',
-  seconds: 25,
-  draw: (random, step) => {
-    const entry = drawMisspelt(random, step)
-    const tricky = trickyPlaces(entry)
-    const rest = [...entry.word].map((_, at) => at).filter(at => at > 0 && !tricky.includes(at))
-    const hidden = [...random.shuffle(tricky), ...random.shuffle(rest)].slice(
-      0,
-      Math.min(step + 1, Math.floor((entry.word.length - 1) / 2)),
-    )
-    return {
-      ...entry,
-      gapped: [...entry.word].map((letter, at) => (hidden.includes(at) ? '_' : letter)).join(' '),
-    }
-  },
-  measure: 'school year of the word, and letters that are missing',
-  hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
-  write: ({ word, wrong, rule, sentence, gapped }) => ({
-    stem: `\`${gapped}\`\n\nWrite the whole word that fits the sentence.\n\n${sentence}`,
-    expected: { kind: 'text', value: word },
-    mistakes: wrong.map(text => ({ text, misconception: `missed-${rule}` })),
-    explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${spellingRules[rule]}`,
-  }),
-})
+const missingLettersIn = (version: 1 | 2) =>
+  template({
+    id: 'english.tricky-spellings.missing-letters',
+    version,
+    mode: 'typed',
+    seconds: 25,
+    draw: (random, step) => {
+      const entry = drawMisspelt(random, step)
+      const tricky = trickyPlaces(entry)
+      const rest = [...entry.word].map((_, at) => at).filter(at => at > 0 && !tricky.includes(at))
+      const hidden = [...random.shuffle(tricky), ...random.shuffle(rest)].slice(
+        0,
+        Math.min(step + 1, Math.floor((entry.word.length - 1) / 2)),
+      )
+      return {
+        ...entry,
+        gapped: [...entry.word].map((letter, at) => (hidden.includes(at) ? '_' : letter)).join(' '),
+      }
+    },
+    measure: 'school year of the word, and letters that are missing',
+    hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
+    write: ({ word, wrong, rule, sentence, gapped }) => ({
+      stem: `\`${gapped}\`\n\nWrite the whole word that fits the sentence.\n\n${sentence}`,
+      expected: { kind: 'text', value: word },
+      mistakes: wrong.map(text => ({ text, misconception: `missed-${rule}` })),
+      explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${version === 1 ? spellingRules[rule] : reasonFor(word, rule)}`,
+    }),
+  })
+
+export const missingLetters = missingLettersIn(2)
 
 interface SilentLetter {
   readonly year: number
@@ -77,10 +81,18 @@ type OthersFor = (row: SilentLetter, random: Random) => string[]
 
 const fourHeard: OthersFor = ({ heard }, random) => random.sample(heard, 4)
 
-/** Also words with another silent letter, so that the right one does not look like the only odd spelling. */
+/**
+ * Also words with another silent letter, so that the right one does not look like the only odd spelling. Not `ribbon` or
+ * `wreck`: a child could say that one of the two letters is silent.
+ */
 const mixedOthers: OthersFor = ({ letter, heard }, random) => {
   const odd = new RegExp(`^${letter} (.*)$`, 'm').exec(heardBesideSilent)?.[1]?.split(', ') ?? []
-  return random.shuffle([...random.sample(heard, 5), ...random.sample(odd, Math.min(odd.length, 4))])
+  const isOneSound = (word: string) =>
+    !word.includes(letter + letter) && !(letter === 'k' && word.includes('ck'))
+  return random.shuffle([
+    ...random.sample(heard.filter(isOneSound), 5),
+    ...random.sample(odd.filter(isOneSound), Math.min(odd.filter(isOneSound).length, 4)),
+  ])
 }
 
 const wordWithSilentIn = (version: Pick<Template, 'version' | 'balancedFrom'>, othersFor: OthersFor) =>
@@ -298,5 +310,9 @@ Choose three words that you often get wrong. Make up a silly sentence for each, 
     },
   })),
   templates: [rightSpelling, missingLetters, wordWithSilent, whichIsSilent],
-  earlier: [wordWithSilentIn({ version: 1 }, fourHeard), whichIsSilentIn(1, drawOneSilent)],
+  earlier: [
+    missingLettersIn(1),
+    wordWithSilentIn({ version: 1 }, fourHeard),
+    whichIsSilentIn(1, drawOneSilent),
+  ],
 }
