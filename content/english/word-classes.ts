@@ -208,7 +208,7 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
     },
     'took-a-conjunction-for-it': {
       child: 'That word joins two parts, like “and”. Look for one with a different job.',
-      parent: 'Picks a joining word instead. Show that it stands between two parts of the sentence.',
+      parent: 'Picks a joining word instead. Show that it joins two parts of the sentence.',
     },
     'took-an-adjective-for-it': {
       child: 'That word tells more about a noun, so it is an adjective. Try another one.',

@@ -165,7 +165,7 @@ function slices(corners: readonly Point[]): [width: number, height: number][] {
 }
 
 /** The height is a dashed line. Its foot may lie outside the base. */
-function drawTriangle(base: number, height: number, foot: number, unit: string) {
+function drawTriangle(base: number, height: number, foot: number, unit: string, version: 1 | 2 = 2) {
   const [low, high] = [Math.min(0, foot), Math.max(base, foot)]
   const scale = Math.min(210 / (high - low), 140 / height)
   const left = 160 - ((high - low) * scale) / 2
@@ -177,8 +177,10 @@ function drawTriangle(base: number, height: number, foot: number, unit: string) 
   const where = upright
     ? 'It has a right angle between these two sides.'
     : foot > 0 && foot < base
-      ? 'The height stands inside the triangle.'
-      : 'The height stands outside the triangle, where the base is made longer.'
+      ? `The height ${version === 1 ? 'stands' : 'is'} inside the triangle.`
+      : version === 1
+        ? 'The height stands outside the triangle, where the base is made longer.'
+        : 'The height is outside the triangle, and a dashed line makes the base longer to meet it.'
   return picture(
     320,
     height * scale + 46,
@@ -205,49 +207,52 @@ function drawTriangle(base: number, height: number, foot: number, unit: string) 
   )
 }
 
-export const triangle = template({
-  id: 'maths.area.triangle',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 45,
-  draw: (random, step) => {
-    const base = random.int(step < 3 ? 5 : 9, 8 + step * 2)
-    const height = random.int(3 + step, Math.min(base + 3, 7 + step * 2))
-    const even = (base * height) % 2 === 0 ? height : height + 1
-    const foot =
-      step < 3
-        ? random.pick([0, base])
-        : step < 5
-          ? random.pick([0.25, 0.3, 0.7, 0.75].map(part => Math.round(base * part)))
-          : random.pick([-random.int(2, 4), base + random.int(2, 4)])
-    return { base, height: even, foot, unit: random.pick(units) }
-  },
-  measure: 'digits of the area, and how the height stands',
-  hardness: ({ base, height, foot }) =>
-    String(base * height).length + (foot < 0 || foot > base ? 3 : foot > 0 && foot < base ? 1.5 : 0),
-  write: ({ base, height, foot, unit }, random) => {
-    const area = (base * height) / 2
-    const say = (amount: number) => `${amount} ${unit}²`
-    const wrong = (amount: number, misconception: string) => ({ text: say(amount), misconception })
-    return {
-      stem: 'What is the **area** of this triangle?',
-      picture: drawTriangle(base, height, foot, unit),
-      right: { text: say(area) },
-      wrong: spread(random, say(area), [
-        wrong(base * height, 'forgot-to-halve'),
-        wrong(base + height, 'added-instead-of-multiplying'),
-        wrong(2 * (base + height), 'found-a-perimeter'),
-        wrong(area + base, 'slipped-in-multiplying'),
-        wrong(area - height, 'slipped-in-multiplying'),
-        wrong(area + height, 'slipped-in-multiplying'),
-        wrong(area - base, 'slipped-in-multiplying'),
-        wrong(area + 10, 'slipped-by-ten'),
-      ]),
-      explanation: `A triangle is half of a rectangle with the same base and height. The rectangle is ${base} × ${height} = ${say(base * height)}. Half of it is **${say(area)}**.${foot < 0 || foot > base ? ' This is so even where the height stands outside.' : ''}`,
-    }
-  },
-})
+const triangleIn = (version: 1 | 2) =>
+  template({
+    id: 'maths.area.triangle',
+    version,
+    ...(version === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 45,
+    draw: (random, step) => {
+      const base = random.int(step < 3 ? 5 : 9, 8 + step * 2)
+      const height = random.int(3 + step, Math.min(base + 3, 7 + step * 2))
+      const even = (base * height) % 2 === 0 ? height : height + 1
+      const foot =
+        step < 3
+          ? random.pick([0, base])
+          : step < 5
+            ? random.pick([0.25, 0.3, 0.7, 0.75].map(part => Math.round(base * part)))
+            : random.pick([-random.int(2, 4), base + random.int(2, 4)])
+      return { base, height: even, foot, unit: random.pick(units) }
+    },
+    measure: 'digits of the area, and how the height stands',
+    hardness: ({ base, height, foot }) =>
+      String(base * height).length + (foot < 0 || foot > base ? 3 : foot > 0 && foot < base ? 1.5 : 0),
+    write: ({ base, height, foot, unit }, random) => {
+      const area = (base * height) / 2
+      const say = (amount: number) => `${amount} ${unit}²`
+      const wrong = (amount: number, misconception: string) => ({ text: say(amount), misconception })
+      return {
+        stem: 'What is the **area** of this triangle?',
+        picture: drawTriangle(base, height, foot, unit, version),
+        right: { text: say(area) },
+        wrong: spread(random, say(area), [
+          wrong(base * height, 'forgot-to-halve'),
+          wrong(base + height, 'added-instead-of-multiplying'),
+          wrong(2 * (base + height), 'found-a-perimeter'),
+          wrong(area + base, 'slipped-in-multiplying'),
+          wrong(area - height, 'slipped-in-multiplying'),
+          wrong(area + height, 'slipped-in-multiplying'),
+          wrong(area - base, 'slipped-in-multiplying'),
+          wrong(area + 10, 'slipped-by-ten'),
+        ]),
+        explanation: `A triangle is half of a rectangle with the same base and height. The rectangle is ${base} × ${height} = ${say(base * height)}. Half of it is **${say(area)}**.${foot < 0 || foot > base ? ` ${version === 1 ? 'This is so even where the height stands outside.' : 'This works even when the height is outside the triangle.'}` : ''}`,
+      }
+    },
+  })
+
+export const triangle = triangleIn(2)
 
 export const area: Topic = {
   id: 'maths.area',
@@ -372,4 +377,5 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
     },
   })),
   templates: [rectangle, compound, triangle],
+  earlier: [triangleIn(1)],
 }

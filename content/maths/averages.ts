@@ -308,7 +308,7 @@ Roll a dice seven times, or pick seven cards. Write down the numbers. Find the m
     },
     'took-the-first-and-the-last': {
       child: 'Put the numbers in order first. Then find the smallest and the largest.',
-      parent: 'Uses the first and last numbers as they stand. Write them in order before anything else.',
+      parent: 'Uses the first and last numbers without sorting. Write them in order before anything else.',
     },
     'gave-the-smallest': {
       child: 'That is just the smallest number. Check what the word in the question means.',
