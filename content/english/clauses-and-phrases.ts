@@ -226,12 +226,12 @@ Write "the dog barked" on a slip of paper. Make five more slips with clauses tha
   misconceptions: once(() => ({
     'phrase-taken-for-clause': {
       child: 'A clause needs a verb. There is none in that part.',
-      parent: 'Takes a phrase for a clause. Underline the verbs: a part without one is a phrase.',
+      parent: 'Mistakes a phrase for a clause. Underline the verbs: a part without one is a phrase.',
     },
     'main-clause-for-subordinate': {
       child: 'That part could be a sentence. Find the one that leans on it.',
       parent:
-        'Takes the main clause for the subordinate one. Read each part alone and listen for the one that sounds unfinished.',
+        'Mistakes the main clause for the subordinate one. Read each part alone and listen for the one that sounds unfinished.',
     },
     'took-both-clauses': {
       child: 'You took words of the main clause too. The subordinate clause begins with its joining word.',

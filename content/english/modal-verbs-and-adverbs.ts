@@ -220,7 +220,7 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
     },
     'likely-taken-for-certain': {
       child: '“Probably” still leaves some doubt. Look for a word with no doubt at all.',
-      parent: 'Takes “probably” for certain. Ask how sure each word is, out of ten.',
+      parent: 'Mistakes “probably” for certain. Ask how sure each word is, out of ten.',
     },
     'main-verb-for-modal': {
       child: 'That is the main verb. The modal is the small helper near it.',

@@ -260,7 +260,7 @@ Look round the room. Write down ten things that you can see. Now write the plura
     },
     'took-a-right-plural-for-wrong': {
       child: 'That plural is right. Go through the words one by one and test the rule.',
-      parent: 'Takes a correct plural for a wrong one. Check each word against its rule before choosing.',
+      parent: 'Mistakes a correct plural for a wrong one. Check each word against its rule before choosing.',
     },
   })),
   templates: [writePlural, choosePlural, wrongPlural],

@@ -223,7 +223,7 @@ Ask someone at home to copy four lines from a book and to hide one mistake in th
     'took-a-right-word-for-wrong': {
       child: 'All the words in that part are right. Check each word letter by letter.',
       parent:
-        'Takes a correct spelling for a mistake, often a long word. Say the word in syllables and spell each one.',
+        'Mistakes a correct spelling for a mistake, often a long word. Say the word in syllables and spell each one.',
     },
     'missed-the-mistake': {
       child: 'There is a mistake in there. Put a finger under each word, or read backwards.',

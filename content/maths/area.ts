@@ -327,7 +327,8 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
     },
     'took-the-whole-rectangle': {
       child: 'A part is missing from the big rectangle. Cut the shape into smaller ones.',
-      parent: 'Takes the shape for a full rectangle. Draw a line that cuts it into two or three rectangles.',
+      parent:
+        'Mistakes the shape for a full rectangle. Draw a line that cuts it into two or three rectangles.',
     },
     'left-out-a-strip': {
       child: 'A part of the shape is missing. Draw your cuts and count all the pieces.',

@@ -107,7 +107,7 @@ Find north with a compass or a phone. Then give someone at home a secret route t
     },
     'took-the-top-for-north': {
       child: 'Look at the arrow. North is not at the top of this map.',
-      parent: 'Takes the top of the page for north. Turn the page until the arrow points up.',
+      parent: 'Mistakes the top of the page for north. Turn the page until the arrow points up.',
     },
     'gave-the-way-back': {
       child: 'That is the way back. Start at the letter after “from”.',

@@ -222,7 +222,7 @@ Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by 
     'flipped-instead-of-turned': {
       child: 'That is a flip, like in a mirror. Keep the paper flat and turn it.',
       parent:
-        'Takes a mirror image for a turn. Cut the shape out, mark one side and turn it with the mark always up.',
+        'Mistakes a mirror image for a turn. Cut the shape out, mark one side and turn it with the mark always up.',
     },
     'turned-the-wrong-way': {
       child: 'Check how far it turns and which way. Clockwise goes like the hands of a clock.',
@@ -236,7 +236,8 @@ Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by 
     },
     'took-the-flipped-figure': {
       child: 'That one is flipped over. However you turn it in your mind, it never matches.',
-      parent: 'Takes a mirror image for a turned figure. Trace the figure and try to turn it until it fits.',
+      parent:
+        'Mistakes a mirror image for a turned figure. Trace the figure and try to turn it until it fits.',
     },
   })),
   templates: [turnBy, sameTurned],

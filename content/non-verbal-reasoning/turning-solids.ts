@@ -404,7 +404,7 @@ Stick five sugar cubes or toy bricks together so that the solid is not flat. Dra
     'took-the-mirror-image': {
       child: 'That is the mirror image. Lay the long row the same way and see where each arm points.',
       parent:
-        'Takes the mirror image for the same solid. Build both from bricks and try to lay them the same way: one arm never fits.',
+        'Mistakes the mirror image for the same solid. Build both from bricks and try to lay them the same way: one arm never fits.',
     },
     'missed-the-cube-that-moved': {
       child: 'One cube is in another place. Check what is stuck to each cube of the longest row.',
@@ -414,7 +414,7 @@ Stick five sugar cubes or toy bricks together so that the solid is not flat. Dra
     'took-a-turned-solid-for-another': {
       child: 'That one is only turned. Compare its longest row and its arms with the others.',
       parent:
-        'Takes a turned solid for a different one. Build it from bricks and turn it until it looks like each picture.',
+        'Mistakes a turned solid for a different one. Build it from bricks and turn it until it looks like each picture.',
     },
     'turned-the-wrong-way': {
       child: 'It went the other way. Look for the arrows that show the front and the right.',

@@ -57,7 +57,7 @@ Make up a rule for today, such as: “Whenever the phone rings, the dog barks.�
     'made-some-into-all': {
       child: 'The clue says “some”. That does not tell you about all of them.',
       parent:
-        'Takes “some” for “all”. Ask which children the sentence tells us about, and which it does not.',
+        'Mistakes “some” for “all”. Ask which children the sentence tells us about, and which it does not.',
     },
     'may-be-true-but-need-not': {
       child: 'That may be true, but it need not be. Try to draw it so that it is wrong.',
