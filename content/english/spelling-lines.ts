@@ -142,7 +142,9 @@ export const whichSentence = template({
     right: { text: sentenceOf(right) },
     wrong: wrong.map(line => ({ text: sentenceOf(line), misconception: 'missed-the-mistake' })),
     explanation: `Every word is right in **${sentenceOf(right)}** In the others, write:\n\n${wrong
-      .map(({ mistake }) => (mistake ? `- ${difference(mistake.word, mistake.wrong)}` : ''))
+      .map(({ mistake }) =>
+        mistake ? `- ${difference(mistake.word, mistake.wrong)}. ${tip(mistake.word, mistake.wrong)}` : '',
+      )
       .join('\n')}`,
   }),
 })
