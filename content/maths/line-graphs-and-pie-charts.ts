@@ -6,7 +6,7 @@ import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { type Axis, drawGraph } from './chart.ts'
 import { drawPie } from './pie.ts'
-import { pieDegrees, piePercent } from './pie-charts.ts'
+import { pieChartsBefore, pieDegrees, piePercent } from './pie-charts.ts'
 import { spread } from './spread.ts'
 
 /** What changes, its unit, the times, and the largest sensible step of the scale. */
@@ -305,4 +305,5 @@ Think of your day. How many hours do you sleep, learn and play? Draw a circle an
     },
   })),
   templates: [lineGraph, pieDegrees, piePercent],
+  earlier: pieChartsBefore,
 }
