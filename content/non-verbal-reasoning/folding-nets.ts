@@ -67,7 +67,7 @@ export const whichNet = template({
 export const oppositeFace = clearer(
   oppositeFaceBefore,
   ({ net }, said) =>
-    `${said} Here is the net with the face that each square becomes:${inMarkdown(namedFaces(net))}`,
+    `${said.replace('comes to lie on top', 'ends up on top')} Here is the net with the face that each square becomes:${inMarkdown(namedFaces(net))}`,
 )
 
 const lessonNet = laid(squaresOf('.#../####/.#..'), 0, false)

@@ -90,7 +90,7 @@ export const whichHides = template({
       ),
       right: segmentsChoice(right, points, unit),
       wrong: wrong.map(one => wrongSegments(one, points, unit, 'took-a-shape-that-is-nearly-the-same')),
-      explanation: `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round with your finger. Only in one picture the whole outline is there:${inMarkdown(solution(shape, right, points, 30))}In the others at least one side is missing or leans the other way.`,
+      explanation: `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round with your finger. Only one picture has the whole outline:${inMarkdown(solution(shape, right, points, 30))}In the others at least one side is missing or leans the other way.`,
     }),
 })
 
@@ -121,7 +121,7 @@ export const whichIsHidden = template({
   write: ({ shape, picture, wrong }) => {
     const own = (one: readonly Segment[]) => extent(one) + 1
     return withLargeOptions({
-      stem: 'Only one of these shapes is **hidden** in the picture, in the same size and not turned. Which one?',
+      stem: 'Only one of these shapes is **hidden** in the picture, the same size and not turned. Which one?',
       picture: enlarged(
         segmentsPicture(
           picture,

@@ -73,7 +73,7 @@ export const turnBy = template({
       withMarksMisplaced(random, shown).map(slip => wrong(slip, misconception))
     const [slip, ...slipsMore] = slips(answer, 'moved-a-mark-to-another-corner')
     return withLargeOptions({
-      stem: `This figure is turned **${said}**. Which picture shows it then?`,
+      stem: `This figure is turned **${said}**. Which picture shows it after the turn?`,
       picture: board([[figure]], `The figure: ${text(figure)}.`, 120),
       right: right(answer),
       wrong: [

@@ -191,8 +191,11 @@ function explainOdd(same: Solid, odd: Solid, handed: boolean): string {
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const moves = {
-  turned: { said: 'turned a quarter **clockwise**, seen from above', name: 'turn it clockwise' },
-  turnedBack: { said: 'turned a quarter **anticlockwise**, seen from above', name: 'turn it anticlockwise' },
+  turned: { said: 'given a quarter turn **clockwise** (seen from above)', name: 'turn it clockwise' },
+  turnedBack: {
+    said: 'given a quarter turn **anticlockwise** (seen from above)',
+    name: 'turn it anticlockwise',
+  },
   tippedRight: { said: 'tipped over to the **right**', name: 'tip it to the right' },
   tippedLeft: { said: 'tipped over to the **left**', name: 'tip it to the left' },
   tippedForward: { said: 'tipped over towards the **front**', name: 'tip it towards the front' },
