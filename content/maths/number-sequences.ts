@@ -292,7 +292,7 @@ All steps in this sequence are equal. Which number belongs at the star? **□, 5
 4. The star is one step after 5.1: 5.1 + 1.5 = **6.6**.
 5. Check: 5.1, 6.6, 8.1, 9.6, 11.1. Good!
 
-Here is another hard kind. A sequence starts 8, 15, 22, 29. **At which place is 302?**
+Here is another hard kind. A sequence starts 8, 15, 22, 29. **Where in the sequence is 302?**
 
 1. Each step is 7.
 2. From 8 to 302 is 302 − 8 = 294.

@@ -307,7 +307,7 @@ export const translationAndReflection: Topic = {
   subdomain: 'geometry',
   year: 5,
   prerequisites: ['maths.coordinates'],
-  about: 'Moving and reflecting shapes on a grid and finding where their corners come to lie.',
+  about: 'Moving and reflecting shapes on a grid and finding where their corners end up.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: once(() => ({
     version: 2,
