@@ -209,7 +209,7 @@ Find three things at home that were made by someone. Say three passive sentences
     'progressive-taken-for-passive': {
       child: 'With -ing, someone is doing it. So look for a sentence without -ing.',
       parent:
-        'Takes “was eating” for a passive. Ask who is doing something: the subject acts, so it is active.',
+        'Mistakes “was eating” for a passive. Ask who is doing something: the subject acts, so it is active.',
     },
     'swapped-who-does-it': {
       child: 'Now the wrong one does it. The doer comes after “by”.',
@@ -229,16 +229,16 @@ Find three things at home that were made by someone. Say three passive sentences
     'future-taken-for-passive': {
       child: '“Will” tells the future. The subject still does it, so it is active.',
       parent:
-        'Takes a sentence with “will” for a passive. Ask whether the subject does something or something is done to it.',
+        'Mistakes a sentence with “will” for a passive. Ask whether the subject does something or something is done to it.',
     },
     'perfect-taken-for-passive': {
       child: '“Had eaten” is still active: the subject did it. Look for “was” or “were”.',
-      parent: 'Takes “had done” for a passive. Look for was or were with the past form, and ask who acts.',
+      parent: 'Mistakes “had done” for a passive. Look for was or were with the past form, and ask who acts.',
     },
     'past-taken-for-passive': {
       child: 'The subject did it, so it is active. In the passive it is done to the subject.',
       parent:
-        'Takes a plain past sentence for a passive. Ask who does it: in the passive the subject does nothing.',
+        'Mistakes a plain past sentence for a passive. Ask who does it: in the passive the subject does nothing.',
     },
   })),
   templates: [turnPassive, findThePassive],

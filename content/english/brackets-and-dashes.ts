@@ -255,7 +255,7 @@ Say a sentence about someone at home. Now slip in some extra words in the middle
     },
     'took-the-main-part': {
       child: 'That is the main part of the sentence. Look for words you could lift out.',
-      parent: 'Takes the main part for the extra words. Ask what the sentence would be without them.',
+      parent: 'Mistakes the main part for the extra words. Ask what the sentence would be without them.',
     },
     'dash-too-early': {
       child: 'The dash comes too soon. First finish the main part, then make us wait.',

@@ -334,24 +334,24 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
     },
     'took-it-for-an-exclamation': {
       child: 'Does it begin with How or What a? Only then is it an exclamation.',
-      parent: 'Takes it for an exclamation. In school grammar only “How …!” and “What a …!” count.',
+      parent: 'Mistakes it for an exclamation. In school grammar only “How …!” and “What a …!” count.',
     },
     'took-it-for-a-command': {
       child: 'A command tells you what to do and begins with the verb or with please.',
-      parent: 'Takes it for a command. Ask whether someone is being told to do something.',
+      parent: 'Mistakes it for a command. Ask whether someone is being told to do something.',
     },
     'took-it-for-not-a-whole-sentence': {
       child: 'Ask if it can stand alone. This one can.',
       parent:
-        'Takes a full sentence for an unfinished one. Read it aloud and ask if it leaves you waiting for more.',
+        'Mistakes a full sentence for an unfinished one. Read it aloud and ask if it leaves you waiting for more.',
     },
     'took-it-for-a-question': {
       child: 'A question wants an answer. Try to give one.',
-      parent: 'Takes it for a question. Try to answer it: if you can’t, it is not a question.',
+      parent: 'Mistakes it for a question. Try to answer it: if you can’t, it is not a question.',
     },
     'took-it-for-a-statement': {
       child: 'A statement tells a whole fact. Check if it asks, orders, exclaims or stops half way.',
-      parent: 'Takes it for a statement. Read it aloud and ask what it does: tell, ask, order or exclaim.',
+      parent: 'Mistakes it for a statement. Read it aloud and ask what it does: tell, ask, order or exclaim.',
     },
   })),
   templates: [findTheWord, countCapitals, kindOfSentence],

@@ -2,7 +2,7 @@ import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { drawLikelyEvent } from './likely-events.ts'
+import { drawLikelyEvent, isPlanned } from './likely-events.ts'
 import { drawEvent, type Event, sentence } from './sentences.ts'
 
 /** Clauses that cannot stand alone, and phrases, by position in the sentence. */
@@ -48,56 +48,59 @@ const alike = [
 
 const main = ({ who, verb, object }: Event) => `${who.text} ${verb.past} the ${object}`
 
-export const findTheClause = template({
-  id: 'english.clauses-and-phrases.find-the-clause',
-  version: 2,
-  balancedFrom: 2,
-  undoubled: true,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => {
-    const [clause, level] = random.pick(clauses.filter(each => Math.abs(each[1] - step) <= 1))
-    return {
-      event: drawEvent(random, 0.5),
-      clause,
-      level,
-      phrase: random.pick(phrases),
-      first: random.chance(0.5),
-    }
-  },
-  measure: 'how seldom the joining word is met, from “because” (1) to “even though” and “as if” (5)',
-  hardness: ({ level }) => level,
-  write: ({ event, clause, phrase, first }) => {
-    const text = first
-      ? sentence(`${clause}, ${main(event)} ${phrase}`)
-      : sentence(`${phrase}, ${main(event)} ${clause}`)
-    return {
-      stem: `*${text}*\n\nWhich part of this sentence is the **subordinate clause**?`,
-      right: { text: clause },
-      wrong: [
-        { text: main(event), misconception: 'main-clause-for-subordinate' },
-        { text: phrase, misconception: 'phrase-taken-for-clause' },
-        {
-          text: first ? `${main(event)} ${phrase}` : `${phrase}, ${main(event)}`,
-          misconception: 'main-clause-for-subordinate',
-        },
-        { text: `${event.verb.past} the ${event.object}`, misconception: 'verb-and-object-for-clause' },
-        {
-          text: first ? `${clause}, ${main(event)}` : `${main(event)} ${clause}`,
-          misconception: 'took-both-clauses',
-        },
-        { text: clause.replace(joining, ''), misconception: 'left-out-the-joining-word' },
-        {
-          text: first
-            ? `${event.verb.past} the ${event.object} ${phrase}`
-            : `${event.verb.past} the ${event.object} ${clause}`,
-          misconception: first ? 'verb-and-object-for-clause' : 'took-both-clauses',
-        },
-      ],
-      explanation: `A subordinate clause has a verb but cannot stand alone. “${clause}” has a verb and leans on the main clause “${main(event)}”. “${phrase}” has no verb, so it is a phrase.`,
-    }
-  },
-})
+const findTheClauseIn = (version: 1 | 2) =>
+  template({
+    id: 'english.clauses-and-phrases.find-the-clause',
+    version,
+    ...(version === 2 && { balancedFrom: 1 }),
+    undoubled: true,
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => {
+      const [clause, level] = random.pick(clauses.filter(each => Math.abs(each[1] - step) <= 1))
+      return {
+        event: version === 1 ? drawEvent(random, 0.5) : drawLikelyEvent(random, 0.5, isPlanned),
+        clause,
+        level,
+        phrase: random.pick(phrases),
+        first: random.chance(0.5),
+      }
+    },
+    measure: 'how seldom the joining word is met, from “because” (1) to “even though” and “as if” (5)',
+    hardness: ({ level }) => level,
+    write: ({ event, clause, phrase, first }) => {
+      const text = first
+        ? sentence(`${clause}, ${main(event)} ${phrase}`)
+        : sentence(`${phrase}, ${main(event)} ${clause}`)
+      return {
+        stem: `*${text}*\n\nWhich part of this sentence is the **subordinate clause**?`,
+        right: { text: clause },
+        wrong: [
+          { text: main(event), misconception: 'main-clause-for-subordinate' },
+          { text: phrase, misconception: 'phrase-taken-for-clause' },
+          {
+            text: first ? `${main(event)} ${phrase}` : `${phrase}, ${main(event)}`,
+            misconception: 'main-clause-for-subordinate',
+          },
+          { text: `${event.verb.past} the ${event.object}`, misconception: 'verb-and-object-for-clause' },
+          {
+            text: first ? `${clause}, ${main(event)}` : `${main(event)} ${clause}`,
+            misconception: 'took-both-clauses',
+          },
+          { text: clause.replace(joining, ''), misconception: 'left-out-the-joining-word' },
+          {
+            text: first
+              ? `${event.verb.past} the ${event.object} ${phrase}`
+              : `${event.verb.past} the ${event.object} ${clause}`,
+            misconception: first ? 'verb-and-object-for-clause' : 'took-both-clauses',
+          },
+        ],
+        explanation: `A subordinate clause has a verb but cannot stand alone. “${clause}” has a verb and leans on the main clause “${main(event)}”. “${phrase}” has no verb, so it is a phrase.`,
+      }
+    },
+  })
+
+export const findTheClause = findTheClauseIn(2)
 
 const kinds = ['a main clause', 'a subordinate clause', 'a phrase'] as const
 type Kind = (typeof kinds)[number]
@@ -223,12 +226,12 @@ Write "the dog barked" on a slip of paper. Make five more slips with clauses tha
   misconceptions: once(() => ({
     'phrase-taken-for-clause': {
       child: 'A clause needs a verb. There is none in that part.',
-      parent: 'Takes a phrase for a clause. Underline the verbs: a part without one is a phrase.',
+      parent: 'Mistakes a phrase for a clause. Underline the verbs: a part without one is a phrase.',
     },
     'main-clause-for-subordinate': {
       child: 'That part could be a sentence. Find the one that leans on it.',
       parent:
-        'Takes the main clause for the subordinate one. Read each part alone and listen for the one that sounds unfinished.',
+        'Mistakes the main clause for the subordinate one. Read each part alone and listen for the one that sounds unfinished.',
     },
     'took-both-clauses': {
       child: 'You took words of the main clause too. The subordinate clause begins with its joining word.',
@@ -260,5 +263,5 @@ Write "the dog barked" on a slip of paper. Make five more slips with clauses tha
     },
   })),
   templates: [findTheClause, findTheKind],
-  earlier: [findTheKindIn(1)],
+  earlier: [findTheClauseIn(1), findTheKindIn(1)],
 }

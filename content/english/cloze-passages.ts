@@ -246,7 +246,7 @@ Words: **deep**, **so**.
 
 1. She did not like cats. But she let one in. That is a surprise.
 2. *Therefore* would mean: she let it in as she did not like cats. No!
-3. *Because* can’t stand there on its own.
+3. *Because* would leave that sentence unfinished.
 4. *Nevertheless* means “all the same”. That fits: **nevertheless**.`,
     mistake: `
 It is easy to choose a word that fits just the few words near it. “We walked ___ the lake” could be *round*, *to* or *past*. What if the text goes on “until we were back where we had begun”? Then it must be *round*. To see the slip, read on to the full stop, and one line more.`,

@@ -28,59 +28,65 @@ const items = [
   'a flask',
 ]
 
-export const listColon = template({
-  id: 'english.colons-and-semicolons.list-colon',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 35,
-  draw: (random, step) => ({
-    name: random.pick(names),
-    intro: random.pick(intros),
-    items: random.sample(items, random.pick([[3], [3, 4], [4], [4, 5], [5]][step - 1] ?? [4])),
-  }),
-  measure: 'things in the list',
-  hardness: ({ items }) => items.length,
-  write: ({ name, intro, items }) => {
-    const list = listed(items)
-    const [first = '', ...rest] = items
-    const right = `${name} ${intro}: ${list}.`
-    const cut = intro.lastIndexOf(' ')
-    return {
-      stem: 'In which sentence is the colon in the right place?',
-      right: { text: right },
-      wrong: [
-        { text: `${name} ${intro}, ${first}: ${listed(rest)}.`, misconception: 'colon-inside-the-list' },
-        { text: `${name}: ${intro} ${list}.`, misconception: 'colon-after-the-subject' },
-        {
-          text: `${name} ${intro.slice(0, cut)}: ${intro.slice(cut + 1)} ${list}.`,
-          misconception: 'colon-too-early',
-        },
-        {
-          text: `${name} ${intro} ${items.slice(0, -1).join(', ')} and: ${items.at(-1)}.`,
-          misconception: 'colon-after-and',
-        },
-        {
-          text: `${name} ${intro}, ${items.slice(0, 2).join(', ')}: ${listed(items.slice(2))}.`,
-          misconception: 'colon-inside-the-list',
-        },
-        {
-          text: `${name}: ${intro}, ${first}: ${listed(rest)}.`,
-          misconception: 'colon-after-the-subject',
-        },
-        {
-          text: `${name}: ${intro} ${items.slice(0, -1).join(', ')} and: ${items.at(-1)}.`,
-          misconception: 'colon-after-and',
-        },
-        {
-          text: `${name} ${intro.slice(0, cut)}: ${intro.slice(cut + 1)}, ${first}: ${listed(rest)}.`,
-          misconception: 'colon-inside-the-list',
-        },
-      ],
-      explanation: `What stands before the colon is a whole clause: “${name} ${intro}”. Then the colon opens the list: **${right}**`,
-    }
-  },
-})
+const listColonIn = (version: 1 | 2) =>
+  template({
+    id: 'english.colons-and-semicolons.list-colon',
+    version,
+    ...(version === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 35,
+    draw: (random, step) => ({
+      name: random.pick(names),
+      intro: random.pick(intros),
+      items: random.sample(items, random.pick([[3], [3, 4], [4], [4, 5], [5]][step - 1] ?? [4])),
+    }),
+    measure: 'things in the list',
+    hardness: ({ items }) => items.length,
+    write: ({ name, intro, items }) => {
+      const list = listed(items)
+      const [first = '', ...rest] = items
+      const right = `${name} ${intro}: ${list}.`
+      const cut = intro.lastIndexOf(' ')
+      return {
+        stem: 'In which sentence is the colon in the right place?',
+        right: { text: right },
+        wrong: [
+          { text: `${name} ${intro}, ${first}: ${listed(rest)}.`, misconception: 'colon-inside-the-list' },
+          { text: `${name}: ${intro} ${list}.`, misconception: 'colon-after-the-subject' },
+          {
+            text: `${name} ${intro.slice(0, cut)}: ${intro.slice(cut + 1)} ${list}.`,
+            misconception: 'colon-too-early',
+          },
+          {
+            text: `${name} ${intro} ${items.slice(0, -1).join(', ')} and: ${items.at(-1)}.`,
+            misconception: 'colon-after-and',
+          },
+          {
+            text: `${name} ${intro}, ${items.slice(0, 2).join(', ')}: ${listed(items.slice(2))}.`,
+            misconception: 'colon-inside-the-list',
+          },
+          {
+            text: `${name}: ${intro}, ${first}: ${listed(rest)}.`,
+            misconception: 'colon-after-the-subject',
+          },
+          {
+            text: `${name}: ${intro} ${items.slice(0, -1).join(', ')} and: ${items.at(-1)}.`,
+            misconception: 'colon-after-and',
+          },
+          {
+            text: `${name} ${intro.slice(0, cut)}: ${intro.slice(cut + 1)}, ${first}: ${listed(rest)}.`,
+            misconception: 'colon-inside-the-list',
+          },
+        ],
+        explanation:
+          version === 1
+            ? `What stands before the colon is a whole clause: “${name} ${intro}”. Then the colon opens the list: **${right}**`
+            : `The words before the colon could be a sentence: “${name} ${intro}”. Then the colon introduces the list: **${right}**`,
+      }
+    },
+  })
+
+export const listColon = listColonIn(2)
 
 /** Two main clauses that belong together. */
 const couples: readonly (readonly [string, string])[] = [
@@ -251,5 +257,5 @@ Look round the room. Write one sentence with a colon that lists what is on a she
     },
   })),
   templates: [listColon, joiningMark],
-  earlier: [joiningMarkIn(1)],
+  earlier: [listColonIn(1), joiningMarkIn(1)],
 }

@@ -433,13 +433,13 @@ Say "I went to bed". Add "because", then "although", then "so", and end the sent
     'took-unequal-parts-for-equal': {
       child: 'Look at the joining word. Only “and”, “but”, “or” and “so” join two equal parts.',
       parent:
-        'Takes a word such as because or when for a co-ordinating one. Only and, but, or and so join parts that could each stand alone.',
+        'Mistakes a word such as because or when for a co-ordinating one. Only and, but, or and so join parts that could each stand alone.',
     },
     'took-equal-parts-for-unequal': {
       child:
         '“And”, “but”, “or” and “so” join equal parts. Find a word that makes one part lean on the other.',
       parent:
-        'Takes and, but, or or so for a subordinating one. Learn those four; the others make one part lean on the rest.',
+        'Mistakes and, but, or or so for a subordinating one. Learn those four; the others make one part lean on the rest.',
     },
   })),
   templates: [chooseTheJoin, kindOfJoin],

@@ -64,11 +64,11 @@ Look at a packet of food. Read what is printed on it. Find two facts and two opi
   misconceptions: once(() => ({
     'took-a-fact-for-an-opinion': {
       child: 'That can be checked, so it is a fact. Look for what somebody thinks or feels.',
-      parent: 'Takes a fact for an opinion. Ask “How could we check it?” If there is a way, it is a fact.',
+      parent: 'Mistakes a fact for an opinion. Ask “How could we check it?” If there is a way, it is a fact.',
     },
     'took-an-opinion-for-a-fact': {
       child: 'Others might not agree with that, so it is an opinion. Look for what can be checked.',
-      parent: 'Takes an opinion for a fact. Ask whether everybody would have to agree.',
+      parent: 'Mistakes an opinion for a fact. Ask whether everybody would have to agree.',
     },
     'own-idea-not-in-text': {
       child: 'The text doesn’t settle that. If no words prove it, you cannot tell.',

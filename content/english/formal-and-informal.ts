@@ -259,11 +259,11 @@ Pretend that a teddy has lost its hat. Tell a friend about it in a note. Then wr
     },
     'took-formal-words-for-informal': {
       child: 'Those words suit a serious text. Look for words that sound like a chat.',
-      parent: 'Takes formal words for the ones that don’t fit. Read it in the voice of a newsreader.',
+      parent: 'Mistakes formal words for the ones that don’t fit. Read it in the voice of a newsreader.',
     },
     'took-informal-words-for-formal': {
       child: 'Those words are just right for friends. Look for words that sound stiff.',
-      parent: 'Takes friendly words for the stiff ones. Read it as if talking to a friend.',
+      parent: 'Mistakes friendly words for the stiff ones. Read it as if talking to a friend.',
     },
     'chose-another-informal-word': {
       child: 'That means much the same, but you would only say it in a chat.',

@@ -235,7 +235,7 @@ Pick three pairs of words that sound the same. Draw a small picture for each wor
     },
     'took-a-right-word-for-wrong': {
       child: 'That sentence is right. Read each one and ask what every word means.',
-      parent: 'Takes a correct sentence for a wrong one. Read slowly and say what each tricky word means.',
+      parent: 'Mistakes a correct sentence for a wrong one. Read slowly and say what each tricky word means.',
     },
     'missed-a-word-that-sounds-alike': {
       child: 'One word in there only sounds right. Check the spelling of each one.',

@@ -303,11 +303,11 @@ Look at the words on food packets. Can you find *sugar-free*, *sun-dried* or *re
     },
     'thought-it-was-a-list': {
       child: 'A list names several things of one kind. Look for another job.',
-      parent: 'Takes it for a list that goes on. Look for several things of one kind in a row.',
+      parent: 'Mistakes it for a list that goes on. Look for several things of one kind in a row.',
     },
     'thought-it-was-suspense': {
       child: 'There is no surprise after these dots. What else could they do? Look again.',
-      parent: 'Takes it for suspense. Ask what surprising thing comes straight after the dots.',
+      parent: 'Mistakes it for suspense. Ask what surprising thing comes straight after the dots.',
     },
     'thought-the-speaker-was-unsure': {
       child: 'A speaker who is unsure stops again and again, with “er” or “um”.',

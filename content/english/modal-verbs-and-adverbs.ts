@@ -6,7 +6,7 @@ import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { drawLikelyEvent, isPlanned } from './likely-events.ts'
 import { type Situation, situations } from './modal-lines.ts'
-import { drawEvent, type Event, people, sentence } from './sentences.ts'
+import { drawEvent, type Event, people, sentence, type Verb } from './sentences.ts'
 
 /** How sure the speaker is, from 0 (no idea) to 5 (certain). Neighbours are never offered together when one must win. */
 const surenesses = [
@@ -119,44 +119,52 @@ const modals = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would
 const asking = ['can', 'could', 'must', 'should', 'will', 'would'] as const
 const adverbs = ['soon', 'quickly', 'also', 'still'] as const
 
-export const findTheModal = template({
-  id: 'english.modal-verbs-and-adverbs.find-the-modal',
-  version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => {
-    const { who, verb, object } = drawEvent(random, 0.5)
-    const level = random.pick([1, 2, 3].filter(each => Math.abs(each - (step + 1) / 2) <= 0.5))
-    return {
-      who: who.text,
-      base: verb.base,
-      object,
-      modal: random.pick(level === 3 ? asking : modals),
-      adverb: random.pick(adverbs),
-      level,
-    }
-  },
-  measure: 'one for a plain sentence, two with an adverb between, three for a question',
-  hardness: ({ level }) => level,
-  write: ({ who, base, object, modal, adverb, level }) => {
-    const line =
-      level === 3
-        ? `${capital(modal)} ${who} ${base} the ${object} with our help?`
-        : sentence(`${who} ${modal} ${level === 2 ? `${adverb} ` : ''}${base} the ${object} with our help`)
-    return {
-      stem: `*${line}*\n\nWhich word in this sentence is a modal verb?`,
-      right: { text: modal },
-      wrong: [
-        { text: base, misconception: 'main-verb-for-modal' },
-        ...(level === 2 ? [{ text: adverb, misconception: 'adverb-for-modal' }] : []),
-        { text: object, misconception: 'noun-for-modal' },
-        { text: 'with', misconception: 'preposition-for-modal' },
-        { text: 'the', misconception: 'determiner-for-modal' },
-      ],
-      explanation: `A modal verb is a helper such as can, could, may, might, must, shall, should, will or would. It stands with a main verb, here “${base}”. So it is **${modal}**.`,
-    }
-  },
-})
+/** People can do it together: nobody wears a hat with somebody else. */
+const isSharedPlan = (verb: Verb) => isPlanned(verb) && verb.base !== 'wear'
+
+const findTheModalIn = (version: 1 | 2) =>
+  template({
+    id: 'english.modal-verbs-and-adverbs.find-the-modal',
+    version,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => {
+      const { who, verb, object } =
+        version === 1 ? drawEvent(random, 0.5) : drawLikelyEvent(random, 0.5, isSharedPlan)
+      const level = random.pick([1, 2, 3].filter(each => Math.abs(each - (step + 1) / 2) <= 0.5))
+      return {
+        who: who.text,
+        base: verb.base,
+        object,
+        modal: random.pick(level === 3 ? asking : modals),
+        adverb: random.pick(adverbs),
+        level,
+      }
+    },
+    measure: 'one for a plain sentence, two with an adverb between, three for a question',
+    hardness: ({ level }) => level,
+    write: ({ who, base, object, modal, adverb, level }) => {
+      const ending = version === 1 ? 'with our help' : 'with us'
+      const line =
+        level === 3
+          ? `${capital(modal)} ${who} ${base} the ${object} ${ending}?`
+          : sentence(`${who} ${modal} ${level === 2 ? `${adverb} ` : ''}${base} the ${object} ${ending}`)
+      return {
+        stem: `*${line}*\n\nWhich word in this sentence is a modal verb?`,
+        right: { text: modal },
+        wrong: [
+          { text: base, misconception: 'main-verb-for-modal' },
+          ...(level === 2 ? [{ text: adverb, misconception: 'adverb-for-modal' }] : []),
+          { text: object, misconception: 'noun-for-modal' },
+          { text: 'with', misconception: 'preposition-for-modal' },
+          { text: 'the', misconception: 'determiner-for-modal' },
+        ],
+        explanation: `A modal verb is a helper such as can, could, may, might, must, shall, should, will or would. ${version === 1 ? `It stands with a main verb, here “${base}”. So it is **${modal}**.` : `Here the helper is **${modal}**, and it goes with the main verb “${base}”.`}`,
+      }
+    },
+  })
+
+export const findTheModal = findTheModalIn(2)
 
 const situationsNear = (random: Random, step: Step): Situation =>
   random.pick(situations.filter(each => Math.abs(each.level - step) <= 1))
@@ -287,7 +295,7 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
     },
     'likely-taken-for-certain': {
       child: '“Probably” still leaves some doubt. Look for a word with no doubt at all.',
-      parent: 'Takes “probably” for certain. Ask how sure each word is, out of ten.',
+      parent: 'Mistakes “probably” for certain. Ask how sure each word is, out of ten.',
     },
     'main-verb-for-modal': {
       child: 'That is the main verb. The modal is the small helper near it.',
@@ -436,6 +444,7 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
   templates: [mostCertain, findTheModal, chooseTheModal],
   earlier: [
     mostCertainIn({ version: 1, drawOne: drawAnyEvent, isOrdered: () => false }),
+    findTheModalIn(1),
     chooseTheModalIn({ version: 1 }, situationsNear),
   ],
 }

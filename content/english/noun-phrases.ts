@@ -211,23 +211,24 @@ Look at something near you, such as a cup. Start with *the cup*. Take turns with
     },
     'took-a-word-from-the-end': {
       child: 'That word only helps to tell which one. Look before the first small word, such as “in”.',
-      parent: 'Takes a later noun or word for the head. Ask what the whole phrase is about.',
+      parent: 'Mistakes a later noun or word for the head. Ask what the whole phrase is about.',
     },
     'took-an-adjective': {
       child: 'That word describes. The head noun is the thing that it describes.',
-      parent: 'Takes an adjective for the head noun. Ask what it is that is like this.',
+      parent: 'Mistakes an adjective for the head noun. Ask what it is that is like this.',
     },
     'took-a-small-word': {
       child: 'That is only a small helping word. The head is a noun: a person, animal or thing.',
-      parent: 'Takes a small word such as “with” for the head noun. Ask whether you could draw it.',
+      parent: 'Mistakes a small word such as “with” for the head noun. Ask whether you could draw it.',
     },
     'took-a-clause': {
       child: 'That has a verb and could be a sentence. A noun phrase has none.',
-      parent: 'Takes a clause for a noun phrase. Look for the verb: a noun phrase does not say what happens.',
+      parent:
+        'Mistakes a clause for a noun phrase. Look for the verb: a noun phrase does not say what happens.',
     },
     'took-a-verb-phrase': {
       child: 'That begins with something that is done. A noun phrase is built round a noun.',
-      parent: 'Takes words with a verb for a noun phrase. Try to put “it” in place of them all.',
+      parent: 'Mistakes words with a verb for a noun phrase. Try to put “it” in place of them all.',
     },
     'took-a-preposition-phrase': {
       child: 'That tells where. A noun phrase does not begin with a word such as “behind”.',
@@ -235,7 +236,7 @@ Look at something near you, such as a cup. Start with *the cup*. Take turns with
     },
     'took-an-adjective-phrase': {
       child: 'There is no noun in that one. It only describes.',
-      parent: 'Takes adjectives without a noun for a noun phrase. Ask what thing is named in it.',
+      parent: 'Mistakes adjectives without a noun for a noun phrase. Ask what thing is named in it.',
     },
   })),
   templates: [wholePhrase, headNoun, findThePhrase],

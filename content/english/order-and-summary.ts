@@ -70,7 +70,7 @@ Think of a film that you like. Tell it in one sentence of at most 15 words. Then
     },
     'true-of-one-part-only': {
       child: 'That is true, but it is only one part. A summary fits the whole text.',
-      parent: 'Takes a detail for the main idea. Ask whether it fits the start, the middle and the end.',
+      parent: 'Mistakes a detail for the main idea. Ask whether it fits the start, the middle and the end.',
     },
     'goes-further-than-the-text': {
       child: 'That says more than the text does. Look for one that goes just far enough.',

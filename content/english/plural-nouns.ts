@@ -1,5 +1,5 @@
-/** The rules for plurals, written for children. */
-export const pluralRules = {
+/** The rules for plurals in the first edition. */
+export const pluralRulesBefore = {
   'add-s': 'Most nouns just add -s.',
   'add-es': 'Nouns that end in s, x, z, ch or sh add -es, so that you can say them.',
   'y-to-ies': 'Where a consonant stands before the final y, change the y to i and add -es.',
@@ -14,7 +14,18 @@ export const pluralRules = {
   'first-word': 'In a noun made of several words the main word gets the plural.',
 } as const
 
-export type PluralRule = keyof typeof pluralRules
+export type PluralRule = keyof typeof pluralRulesBefore
+
+/** The rules for plurals, written for children. */
+export const pluralRules: Readonly<Record<PluralRule, string>> = {
+  ...pluralRulesBefore,
+  'y-to-ies': 'If a consonant comes before the final y, change the y to i and add -es.',
+  'vowel-and-y': 'If a vowel comes before the final y, keep the y and just add -s.',
+  'f-to-ves': 'Some nouns that end in -f or -fe change the f to v and end in -ves.',
+  'f-and-s': 'Some nouns that end in -f or -fe keep the f and just add -s. You have to learn which.',
+  'from-latin': 'Some nouns from Latin or Greek keep the plural of that language.',
+  'first-word': 'When a noun is made of several words, the main word becomes plural.',
+}
 
 /** Year | rule | singular and plural. */
 export const pluralNouns = `

@@ -3,7 +3,13 @@ import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { type PluralRule, pluralNouns, pluralNounsNow, pluralRules } from './plural-nouns.ts'
+import {
+  type PluralRule,
+  pluralNouns,
+  pluralNounsNow,
+  pluralRules,
+  pluralRulesBefore,
+} from './plural-nouns.ts'
 import { drawYear } from './word-drawing.ts'
 
 interface Noun {
@@ -80,6 +86,8 @@ function wrongPlurals({ one, many, rule }: Noun): WrongChoice[] {
   return found.filter(({ text }) => text !== many && !text.includes('sss'))
 }
 
+const rulesOf = (version: number) => (version === 1 ? pluralRulesBefore : pluralRules)
+
 const counts = ['two', 'three', 'four', 'five', 'six', 'ten', 'many', 'several']
 
 const writePluralIn = (version: number, drawNoun: Draw) =>
@@ -95,7 +103,7 @@ const writePluralIn = (version: number, drawNoun: Draw) =>
       stem: `Write the plural: one **${noun.one}**, ${noun.count} ____.`,
       expected: { kind: 'text', value: noun.many },
       mistakes: wrongPlurals(noun).map(({ text, misconception }) => ({ text, misconception })),
-      explanation: `${pluralRules[noun.rule]} So one ${noun.one} becomes ${noun.count} **${noun.many}**.`,
+      explanation: `${rulesOf(version)[noun.rule]} So one ${noun.one} becomes ${noun.count} **${noun.many}**.`,
     }),
   })
 
@@ -112,7 +120,7 @@ const choosePluralIn = (version: number, drawNoun: Draw) =>
       stem: `Which is the right plural of **${noun.one}**?`,
       right: { text: noun.many },
       wrong: wrongPlurals(noun),
-      explanation: `${pluralRules[noun.rule]} The plural of ${noun.one} is **${noun.many}**.`,
+      explanation: `${rulesOf(version)[noun.rule]} The plural of ${noun.one} is **${noun.many}**.`,
     }),
   })
 
@@ -140,7 +148,7 @@ const wrongPluralIn = (version: number, drawNoun: Draw) =>
       stem: 'Four of these plurals are spelt correctly. Which one is **not**?',
       right: { text: wrong },
       wrong: others.map(text => ({ text, misconception: 'took-a-right-plural-for-wrong' })),
-      explanation: `The plural of ${noun.one} is **${noun.many}**, not “${wrong}”. ${pluralRules[noun.rule]}`,
+      explanation: `The plural of ${noun.one} is **${noun.many}**, not “${wrong}”. ${rulesOf(version)[noun.rule]}`,
     }),
   })
 
@@ -252,7 +260,7 @@ Look round the room. Write down ten things that you can see. Now write the plura
     },
     'took-a-right-plural-for-wrong': {
       child: 'That plural is right. Go through the words one by one and test the rule.',
-      parent: 'Takes a correct plural for a wrong one. Check each word against its rule before choosing.',
+      parent: 'Mistakes a correct plural for a wrong one. Check each word against its rule before choosing.',
     },
   })),
   templates: [writePlural, choosePlural, wrongPlural],

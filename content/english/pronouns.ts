@@ -160,54 +160,57 @@ const asObjects: readonly Line[] = [
 const sentence = (words: string, name: string, useObject: boolean, form: 'I' | 'me') =>
   useObject ? `${words} ${name} and ${form}.` : `${name} and ${form} ${words}.`
 
-export const meOrI = template({
-  id: 'english.pronouns.me-or-i',
-  version: 1,
-  mode: 'options',
-  seconds: 30,
-  draw: (random, step) => {
-    const near = (lines: readonly Line[]) => lines.filter(([, level]) => Math.abs(level - step) <= 2)
-    const [objects, subjects] = [near(asObjects), near(asSubject)]
-    const useObject = objects.length > 0 && (subjects.length === 0 || random.chance(step / 6))
-    const [words, level] = random.pick(useObject ? objects : subjects)
-    const others = (lines: readonly Line[]) =>
-      random.shuffle(lines.map(([words]) => words).filter(each => each !== words))
-    const wrongSubjects = random.int(1, 3)
-    return {
-      names: random.sample(names, 5),
-      words,
-      level,
-      useObject,
-      wrongSubjects: others(asSubject).slice(0, wrongSubjects),
-      wrongObjects: others(asObjects).slice(0, 4 - wrongSubjects),
-    }
-  },
-  measure: 'from a plain subject (1) to an object after a preposition (5)',
-  hardness: ({ level }) => level,
-  write: ({ names: [name = '', ...friends], words, useObject, wrongSubjects, wrongObjects }) => {
-    const right = useObject ? 'me' : 'I'
-    const friend = (at: number) => friends[at] ?? ''
-    const alone = words.endsWith('between') ? 'a secret between us' : `${words} me`
-    const hint = useObject
-      ? `Put one word in the place of the pair: we say “${alone}”, and not “${alone.replace(/us$/, 'we').replace(/me$/, 'I')}”.`
-      : 'Leave out the other person and listen: the sentence would begin with “I”, and not with “Me”.'
-    return {
-      stem: 'In which sentence is “I” or “me” used correctly?',
-      right: { text: sentence(words, name, useObject, right) },
-      wrong: [
-        ...wrongSubjects.map((each, at) => ({
-          text: sentence(each, friend(at), false, 'me'),
-          misconception: 'object-form-for-subject',
-        })),
-        ...wrongObjects.map((each, at) => ({
-          text: sentence(each, friend(wrongSubjects.length + at), true, 'I'),
-          misconception: 'subject-form-for-object',
-        })),
-      ],
-      explanation: `${hint} So this one is right: ${sentence(words, name, useObject, right).replace(` and ${right}`, ` and **${right}**`)} Try the same with the others, and you hear the slip.`,
-    }
-  },
-})
+const meOrIIn = (version: 1 | 2) =>
+  template({
+    id: 'english.pronouns.me-or-i',
+    version,
+    mode: 'options',
+    seconds: 30,
+    draw: (random, step) => {
+      const near = (lines: readonly Line[]) => lines.filter(([, level]) => Math.abs(level - step) <= 2)
+      const [objects, subjects] = [near(asObjects), near(asSubject)]
+      const useObject = objects.length > 0 && (subjects.length === 0 || random.chance(step / 6))
+      const [words, level] = random.pick(useObject ? objects : subjects)
+      const others = (lines: readonly Line[]) =>
+        random.shuffle(lines.map(([words]) => words).filter(each => each !== words))
+      const wrongSubjects = random.int(1, 3)
+      return {
+        names: random.sample(names, 5),
+        words,
+        level,
+        useObject,
+        wrongSubjects: others(asSubject).slice(0, wrongSubjects),
+        wrongObjects: others(asObjects).slice(0, 4 - wrongSubjects),
+      }
+    },
+    measure: 'from a plain subject (1) to an object after a preposition (5)',
+    hardness: ({ level }) => level,
+    write: ({ names: [name = '', ...friends], words, useObject, wrongSubjects, wrongObjects }) => {
+      const right = useObject ? 'me' : 'I'
+      const friend = (at: number) => friends[at] ?? ''
+      const alone = words.endsWith('between') ? 'a secret between us' : `${words} me`
+      const hint = useObject
+        ? `${version === 1 ? 'Put one word in the place of the pair' : 'Swap the pair for one word'}: we say “${alone}”, and not “${alone.replace(/us$/, 'we').replace(/me$/, 'I')}”.`
+        : 'Leave out the other person and listen: the sentence would begin with “I”, and not with “Me”.'
+      return {
+        stem: 'In which sentence is “I” or “me” used correctly?',
+        right: { text: sentence(words, name, useObject, right) },
+        wrong: [
+          ...wrongSubjects.map((each, at) => ({
+            text: sentence(each, friend(at), false, 'me'),
+            misconception: 'object-form-for-subject',
+          })),
+          ...wrongObjects.map((each, at) => ({
+            text: sentence(each, friend(wrongSubjects.length + at), true, 'I'),
+            misconception: 'subject-form-for-object',
+          })),
+        ],
+        explanation: `${hint} So this one is right: ${sentence(words, name, useObject, right).replace(` and ${right}`, ` and **${right}**`)} Try the same with the others, and you ${version === 1 ? 'hear the slip' : 'will hear the mistake'}.`,
+      }
+    },
+  })
+
+export const meOrI = meOrIIn(2)
 
 const relatives = [
   ['The girl', 'won the race is my cousin', 'who', 1],
@@ -311,17 +314,24 @@ const relativePronounIn = ({ drawRelative, wrongFor, ...version }: RelativeEditi
           text: word,
           misconception: `used-${word}-for-${right}`,
         })),
-        explanation: `${reasons[right]} So: ${whole} **${right}** ${after}.`,
+        explanation: `${(version.version < 3 ? reasonsBefore : reasons)[right]} So: ${whole} **${right}** ${after}.`,
       }
     },
   })
 
-const reasons = {
+const reasonsBefore = {
   who: '“Who” stands for a person that does something.',
   which: '“Which” stands for a thing.',
   whose: '“Whose” shows that something belongs to somebody.',
   where: '“Where” stands for a place in which something happens.',
 } as const
+
+const reasons: Readonly<Record<Relative[2], string>> = {
+  who: 'Use “who” for a person who does something.',
+  which: 'Use “which” for a thing.',
+  whose: 'Use “whose” to show that something belongs to someone.',
+  where: 'Use “where” for a place where something happens.',
+}
 
 export const relativePronoun = relativePronounIn({
   version: 3,
@@ -472,7 +482,7 @@ Tell someone about your day without a single name. Use only pronouns. Can they s
     },
     'used-who-for-where': {
       child: '“Who” is for people. For a place, say “where”.',
-      parent: 'Uses “who” for a place. Ask what stands before the gap: a person, a thing or a place.',
+      parent: 'Uses “who” for a place. Ask what comes before the gap: a person, a thing or a place.',
     },
     'used-whose-for-where': {
       child: '“Whose” shows who owns a thing. For a place, say “where”.',
@@ -532,6 +542,7 @@ Tell someone about your day without a single name. Use only pronouns. Can they s
   })),
   templates: [replaceNoun, meOrI, relativePronoun],
   earlier: [
+    meOrIIn(1),
     replaceNounIn({ version: 1, drawNamed: drawNearLevel }),
     relativePronounIn({ version: 1, drawRelative: drawRelativeNear, wrongFor: firstWrong }),
   ],

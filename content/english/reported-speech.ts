@@ -300,7 +300,7 @@ Be a newspaper reporter. Ask somebody at home one question about their day. Writ
     },
     'chose-another-time': {
       child: 'That is another day or time than the one that was named. Look at it again.',
-      parent: 'Names another time. Draw a line of days and show where today, tomorrow and yesterday were.',
+      parent: 'Names another time. Draw a row of days and show where today, tomorrow and yesterday were.',
     },
     'kept-the-speech-marks': {
       child: 'After “said that” there are no speech marks. They are for exact words only.',

@@ -14,17 +14,21 @@ export const findFact = answering(({ retrieval }) => retrieval, {
   explain: (proof, why, right) => `The passage says ${proof} ${why} So the answer is: ${right}.`,
 })
 
-export const wordsThatTell = quoting(({ retrieval }) => retrieval, {
-  id: 'english.retrieval.words-that-tell',
-  version: 2,
-  balancedFrom: 2,
-  seconds: 75,
-  measure: 'year of the passage, and the share of the question’s words that are not in the words to be found',
-  sought: ({ question }) => question,
-  ask: question => `Read this question: *${question}*\n\nWhich words from the passage give the answer?`,
-  explain: ({ proof, why }) =>
-    `The answer stands in the words ${quotedSentence(proof)} ${why} The other words are in the passage too, but they do not answer this question.`,
-})
+const wordsThatTellIn = (version: 1 | 2) =>
+  quoting(({ retrieval }) => retrieval, {
+    id: 'english.retrieval.words-that-tell',
+    version,
+    ...(version === 2 && { balancedFrom: 1 }),
+    seconds: 75,
+    measure:
+      'year of the passage, and the share of the question’s words that are not in the words to be found',
+    sought: ({ question }) => question,
+    ask: question => `Read this question: *${question}*\n\nWhich words from the passage give the answer?`,
+    explain: ({ proof, why }) =>
+      `${version === 1 ? 'The answer stands in the words' : 'You find the answer in the words'} ${quotedSentence(proof)} ${why} The other words are in the passage too, but they do not answer this question.`,
+  })
+
+export const wordsThatTell = wordsThatTellIn(2)
 
 export const findInALongText = inALongText('english.retrieval.in-a-long-text', ['retrieval'], { seconds: 60 })
 
@@ -107,4 +111,5 @@ Take a book that you like. Open it at any page and read it once. Ask a friend or
     },
   })),
   templates: [findFact, wordsThatTell, findInALongText],
+  earlier: [wordsThatTellIn(1)],
 }

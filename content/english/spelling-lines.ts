@@ -158,7 +158,9 @@ export const whichSentence = template({
     right: { text: sentenceOf(right) },
     wrong: wrong.map(line => ({ text: sentenceOf(line), misconception: 'missed-the-mistake' })),
     explanation: `Every word is right in **${sentenceOf(right)}** In the others, write:\n\n${wrong
-      .map(({ mistake }) => (mistake ? `- ${difference(mistake.word, mistake.wrong)}` : ''))
+      .map(({ mistake }) =>
+        mistake ? `- ${difference(mistake.word, mistake.wrong)}. ${tip(mistake.word, mistake.wrong)}` : '',
+      )
       .join('\n')}`,
   }),
 })
@@ -239,7 +241,7 @@ Ask someone at home to copy four lines from a book and to hide one mistake in th
     'took-a-right-word-for-wrong': {
       child: 'All the words in that part are right. Check each word letter by letter.',
       parent:
-        'Takes a correct spelling for a mistake, often a long word. Say the word in syllables and spell each one.',
+        'Mistakes a correct spelling for a mistake, often a long word. Say the word in syllables and spell each one.',
     },
     'missed-the-mistake': {
       child: 'There is a mistake in there. Put a finger under each word, or read backwards.',

@@ -171,7 +171,7 @@ Read a page of your own writing **backwards**, from the last word to the first. 
     'took-a-right-word-for-wrong': {
       child: 'That word is spelt right. Read each word letter by letter.',
       parent:
-        'Takes a correct word for a mistake. Read backwards, word by word, so that the sense does not distract.',
+        'Mistakes a correct word for a mistake. Read backwards, word by word, so that the sense does not distract.',
     },
     'copied-the-mistake': {
       child: 'You found the wrong word. Now write it the right way.',

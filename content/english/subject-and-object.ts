@@ -215,7 +215,7 @@ export const subjectAndObject: Topic = {
 
 - The **verb** says what is done: *chased*.
 - The **subject** goes with the verb. Ask **who or what?** before it: *Who chased? **The cat**.*
-- The **object** has it done to it. Ask **whom or what?** after it: *Chased what? **The mouse**.*
+- The **object** is who or what it is done to. Ask **whom or what?** after it: *Chased what? **The mouse**.*
 
 Other words may tell when or where: *In the night, the cat chased the mouse.* They are an **adverbial**.
 
@@ -236,7 +236,7 @@ Not every sentence starts with its subject.
 - *Did the boy with the flute write this song?* Make it a statement: *The boy with the flute did write this song.* The subject is **the boy with the flute**, and the object is **this song**.
 - *The song was written by the boy.* This is passive. What was written? **The song.** So that is the subject, though it does nothing. *By the boy* only tells us who did it.`,
     mistake: `
-Many children take the first noun for the subject. In *On Monday the twins lost a kite*, the first noun is *Monday*. But did Monday lose a kite? To see the slip, put your answer in front of the verb: “Monday lost a kite” is nonsense. “The twins lost a kite” is right.`,
+Many children think that the first noun must be the subject. In *On Monday the twins lost a kite*, the first noun is *Monday*. But did Monday lose a kite? To see the slip, put your answer in front of the verb: “Monday lost a kite” is nonsense. “The twins lost a kite” is right.`,
     tryThis: `
 Write three people on red cards, three verbs on white cards and three things on blue cards. Mix them: red, white, blue. You get subject, verb and object. Which is the silliest? Now swap red and blue!`,
   })),
@@ -248,7 +248,7 @@ Write three people on red cards, three verbs on white cards and three things on 
     'took-the-doer-for-the-subject': {
       child: 'The sentence is passive. Ask who or what comes with the verb, not who did it.',
       parent:
-        'Takes the doer in a passive sentence for its subject. The words after “by” are never the subject.',
+        'Thinks that the doer in a passive sentence is its subject. The words after “by” are never the subject.',
     },
     'took-only-part-of-the-words': {
       child: 'That is only a part. Take all the words that tell which one it is.',
@@ -256,31 +256,32 @@ Write three people on red cards, three verbs on white cards and three things on 
     },
     'took-words-for-time-or-place': {
       child: 'That tells when or where. Ask who or what first.',
-      parent: 'Takes words for time or place. Cross these out first, and look at the rest.',
+      parent: 'Picks words that tell when or where. Cross these out first, and look at the rest.',
     },
     'took-the-verb-too': {
       child: 'The verb does not belong to it. Leave out the word that says what is done.',
-      parent: 'Takes the verb, or takes it in. Find the verb first, and draw a box round it.',
+      parent: 'Picks the verb, or includes it. Find the verb first, and draw a box round it.',
     },
     'took-it-for-a-subject': {
       child: 'The subject goes with the verb. Ask “who or what?” before the verb.',
-      parent: 'Takes another part for a subject. Put it in front of the verb and see if that makes sense.',
+      parent:
+        'Thinks that another part is the subject. Put it in front of the verb and see if that makes sense.',
     },
     'took-it-for-a-verb': {
       child: 'A verb says what is done. Try to put these words into another tense.',
-      parent: 'Takes another part for a verb. Try it with “yesterday” and “tomorrow”: a verb changes.',
+      parent: 'Thinks that another part is the verb. Try it with “yesterday” and “tomorrow”: a verb changes.',
     },
     'took-it-for-an-object': {
       child: 'The object has something done to it. Ask “whom or what?” after the verb.',
-      parent: 'Takes another part for an object. Ask “whom or what?” after the verb.',
+      parent: 'Thinks that another part is the object. Ask “whom or what?” after the verb.',
     },
     'took-it-for-an-adverbial': {
       child: 'An adverbial tells when, where, how or why. These words don’t.',
-      parent: 'Takes another part for an adverbial. Ask when, where, how and why it happens.',
+      parent: 'Thinks that another part is an adverbial. Ask when, where, how and why it happens.',
     },
     'took-it-for-a-conjunction': {
       child: 'A conjunction joins two clauses. It is a small word such as “and” or “while”.',
-      parent: 'Takes another part for a conjunction. Look for the word between two clauses.',
+      parent: 'Thinks that another part is a conjunction. Look for the word between two clauses.',
     },
     'took-the-name-of-another-group': {
       child: 'That word is for a group of something else. Learn which word goes with which group.',

@@ -240,11 +240,11 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
     },
     'took-a-plural-for-it': {
       child: 'That “were” is the plain past of “are”: it really happened.',
-      parent: 'Takes every “were” for a subjunctive. Ask whether it says what really happened.',
+      parent: 'Mistakes every “were” for a subjunctive. Ask whether it says what really happened.',
     },
     'took-a-real-condition-for-it': {
       child: 'That “if” is about a thing that may come true.',
-      parent: 'Takes every sentence with “if” for a subjunctive. Ask whether it is only imagined.',
+      parent: 'Mistakes every sentence with “if” for a subjunctive. Ask whether it is only imagined.',
     },
     'took-a-plain-that-clause-for-it': {
       child: 'After that “that” comes a fact. Look for something that somebody wants.',
@@ -252,7 +252,8 @@ Play the game of *If I were*. Each player says one sentence: “If I were a gian
     },
     'took-a-plain-past-for-it': {
       child: 'That only says what happened. Look for a wish, or for something imagined.',
-      parent: 'Takes a plain past sentence for a subjunctive. Ask if anything is imagined or wanted in it.',
+      parent:
+        'Mistakes a plain past sentence for a subjunctive. Ask if anything is imagined or wanted in it.',
     },
   })),
   templates: [chooseTheForm, writeTheForm, findTheSubjunctive],

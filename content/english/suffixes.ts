@@ -304,7 +304,7 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
     'took-a-right-word-for-wrong': {
       child: 'That word is right. Split each word into its parts and check the join.',
       parent:
-        'Takes a correctly spelt word for a wrong one. Take off the ending and test the rule for each word.',
+        'Mistakes a correctly spelt word for a wrong one. Take off the ending and test the rule for each word.',
     },
   })),
   templates: [joinThem, rightSpelling, findMisspelt],

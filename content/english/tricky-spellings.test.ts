@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { steps } from '@learn/content/question'
+import { compose } from '@learn/content/template'
 import { hardQuestions, wrongOptionsOf } from '../../test/content/hard-questions.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { rightSpellings } from '../../test/content/right-spellings.ts'
@@ -100,6 +102,17 @@ test('silent letters follow the patterns', () => {
 test('at steps 4 and 5 the silent letter is not also heard elsewhere in the word', () => {
   for (const { facts } of hardQuestions(whichIsSilent))
     assert.equal(facts.word.split(facts.letter).length, 2, facts.word)
+})
+
+test('no word with a doubled letter, or with ck, is offered where one of its letters could be called silent', () => {
+  for (const step of steps)
+    for (let seed = 0; seed < 300; seed++) {
+      const composed = compose(wordWithSilent, seed, step)
+      assert(composed.mode === 'options')
+      const letter = boldIn(composed.draft.stem)
+      for (const { text } of composed.options)
+        assert(!text.includes(letter + letter) && !(letter === 'k' && text.includes('ck')), text)
+    }
 })
 
 const boldIn = (stem: string) => /\*\*([^*]+)\*\*/.exec(stem)?.[1] ?? ''

@@ -14,6 +14,7 @@ import {
   silentLetters,
   withOneSilent,
 } from './silent-letters.ts'
+import { reasonFor } from './spelling-reasons.ts'
 import { drawYear } from './word-drawing.ts'
 
 /** Spellings with two of these slips at once, so that the right spelling is not the one most like the others. */
@@ -46,33 +47,36 @@ export const rightSpelling = rightSpellingIn({ version: 2, balancedFrom: 1 }, (r
   step < 4 ? drawMisspelt(random, step) : drawHardMisspelt(random),
 )
 
-export const missingLetters = template({
-  id: 'english.tricky-spellings.missing-letters',
-  version: 1,
-  mode: 'typed',
-  seconds: 25,
-  draw: (random, step) => {
-    const entry = drawMisspelt(random, step)
-    const tricky = trickyPlaces(entry)
-    const rest = [...entry.word].map((_, at) => at).filter(at => at > 0 && !tricky.includes(at))
-    const hidden = [...random.shuffle(tricky), ...random.shuffle(rest)].slice(
-      0,
-      Math.min(step + 1, Math.floor((entry.word.length - 1) / 2)),
-    )
-    return {
-      ...entry,
-      gapped: [...entry.word].map((letter, at) => (hidden.includes(at) ? '_' : letter)).join(' '),
-    }
-  },
-  measure: 'school year of the word, and letters that are missing',
-  hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
-  write: ({ word, wrong, rule, sentence, gapped }) => ({
-    stem: `\`${gapped}\`\n\nWrite the whole word that fits the sentence.\n\n${sentence}`,
-    expected: { kind: 'text', value: word },
-    mistakes: wrong.map(text => ({ text, misconception: `missed-${rule}` })),
-    explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${spellingRules[rule]}`,
-  }),
-})
+const missingLettersIn = (version: 1 | 2) =>
+  template({
+    id: 'english.tricky-spellings.missing-letters',
+    version,
+    mode: 'typed',
+    seconds: 25,
+    draw: (random, step) => {
+      const entry = drawMisspelt(random, step)
+      const tricky = trickyPlaces(entry)
+      const rest = [...entry.word].map((_, at) => at).filter(at => at > 0 && !tricky.includes(at))
+      const hidden = [...random.shuffle(tricky), ...random.shuffle(rest)].slice(
+        0,
+        Math.min(step + 1, Math.floor((entry.word.length - 1) / 2)),
+      )
+      return {
+        ...entry,
+        gapped: [...entry.word].map((letter, at) => (hidden.includes(at) ? '_' : letter)).join(' '),
+      }
+    },
+    measure: 'school year of the word, and letters that are missing',
+    hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
+    write: ({ word, wrong, rule, sentence, gapped }) => ({
+      stem: `\`${gapped}\`\n\nWrite the whole word that fits the sentence.\n\n${sentence}`,
+      expected: { kind: 'text', value: word },
+      mistakes: wrong.map(text => ({ text, misconception: `missed-${rule}` })),
+      explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${version === 1 ? spellingRules[rule] : reasonFor(word, rule)}`,
+    }),
+  })
+
+export const missingLetters = missingLettersIn(2)
 
 interface SilentLetter {
   readonly year: number
@@ -104,17 +108,22 @@ const rowOf = (letter: string, rows: string) =>
     ?.split('|')
     .map(words => words.split(', ')) ?? []
 
-/** Also words with another silent letter, so that the right one does not look like the only odd spelling. */
+/**
+ * Also words with another silent letter, so that the right one does not look like the only odd spelling. Not `ribbon` or
+ * `wreck`: a child could say that one of the two letters is silent.
+ */
 const mixedOthers: WordsFor = ({ letter, silent, heard }, random) => {
   const [odd = []] = rowOf(letter, heardBesideSilent)
   const [moreWords = [], moreHeard = []] = rowOf(letter, moreSilent)
+  const isOneSound = (word: string) =>
+    !word.includes(letter + letter) && !(letter === 'k' && word.includes('ck'))
+  const some = (words: readonly string[], most: number) => {
+    const fitting = words.filter(isOneSound)
+    return random.sample(fitting, Math.min(fitting.length, most))
+  }
   return {
     right: random.pick([...silent, ...moreWords]),
-    others: random.shuffle([
-      ...random.sample(heard, 4),
-      ...random.sample(moreHeard, 3),
-      ...random.sample(odd, Math.min(odd.length, 3)),
-    ]),
+    others: random.shuffle([...some(heard, 4), ...some(moreHeard, 3), ...some(odd, 3)]),
   }
 }
 
@@ -353,6 +362,7 @@ Choose three words that you often get wrong. Make up a silly sentence for each, 
   templates: [rightSpelling, missingLetters, wordWithSilent, whichIsSilent],
   earlier: [
     rightSpellingIn({ version: 1 }, drawMisspelt),
+    missingLettersIn(1),
     wordWithSilentIn({ version: 1 }, fourHeard),
     whichIsSilentIn(1, (random, step) => random.pick(wordsAt(random, step))),
   ],

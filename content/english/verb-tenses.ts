@@ -370,31 +370,32 @@ Tell someone three things that you did last weekend. Then tell the same three th
   misconceptions: once(() => ({
     'took-it-for-the-present-progressive': {
       child: 'The present progressive has “is” or “are” and a word that ends in -ing. Look for both.',
-      parent: 'Takes the tense for the present progressive. Look together for is or are with an -ing word.',
+      parent:
+        'Mistakes the tense for the present progressive. Look together for is or are with an -ing word.',
     },
     'took-it-for-the-past-progressive': {
       child: 'The past progressive has “was” or “were” and a word that ends in -ing. Look for both.',
-      parent: 'Takes the tense for the past progressive. Look together for was or were with an -ing word.',
+      parent: 'Mistakes the tense for the past progressive. Look together for was or were with an -ing word.',
     },
     'took-it-for-the-future': {
       child: 'The future has “will” in it. Look for that word.',
-      parent: 'Takes the tense for the future. Ask whether it is still to come, and look for “will”.',
+      parent: 'Mistakes the tense for the future. Ask whether it is still to come, and look for “will”.',
     },
     'took-it-for-the-present-perfect': {
       child: 'The present perfect has “has” or “have” before the verb. Look for one of them.',
-      parent: 'Takes the tense for the present perfect. Look together for has or have, as in “has eaten”.',
+      parent: 'Mistakes the tense for the present perfect. Look together for has or have, as in “has eaten”.',
     },
     'took-it-for-the-simple-present': {
       child: 'The simple present is one word and says what happens now. Look at the verb again.',
-      parent: 'Takes the tense for the simple present. Ask if it happens now or again and again.',
+      parent: 'Mistakes the tense for the simple present. Ask if it happens now or again and again.',
     },
     'took-it-for-the-past-perfect': {
       child: 'The past perfect has “had” before the verb. Look for it.',
-      parent: 'Takes the tense for the past perfect. Look together for “had”, as in “had eaten”.',
+      parent: 'Mistakes the tense for the past perfect. Look together for “had”, as in “had eaten”.',
     },
     'took-it-for-the-simple-past': {
       child: 'The simple past is one word. With a helper like “has” or “was”, it is another tense.',
-      parent: 'Takes the tense for the simple past. Look for helper words: with one, it is another tense.',
+      parent: 'Mistakes the tense for the simple past. Look for helper words: with one, it is another tense.',
     },
     'used-the-past-perfect': {
       child: '“Had eaten” is for what was done before something else in the past. Look at the time words.',

@@ -208,7 +208,7 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
     },
     'took-a-conjunction-for-it': {
       child: 'That word joins two parts, like “and”. Look for one with a different job.',
-      parent: 'Picks a joining word instead. Show that it stands between two parts of the sentence.',
+      parent: 'Picks a joining word instead. Show that it joins two parts of the sentence.',
     },
     'took-an-adjective-for-it': {
       child: 'That word tells more about a noun, so it is an adjective. Try another one.',
@@ -224,36 +224,36 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
     },
     'took-it-for-an-adjective': {
       child: 'An adjective tells more about a noun. See if this word does that here.',
-      parent: 'Takes the word for an adjective. Ask whether it describes a noun in this sentence.',
+      parent: 'Mistakes the word for an adjective. Ask whether it describes a noun in this sentence.',
     },
     'took-it-for-an-adverb': {
       child: 'An adverb tells how, when or where. Check what this word does here.',
-      parent: 'Takes the word for an adverb. Ask whether it tells how, when or where something is done.',
+      parent: 'Mistakes the word for an adverb. Ask whether it tells how, when or where something is done.',
     },
     'took-it-for-a-pronoun': {
       child: 'A pronoun stands in for a noun. Ask who or what this word could stand for.',
-      parent: 'Takes the word for a pronoun. Ask who or what it would stand for.',
+      parent: 'Mistakes the word for a pronoun. Ask who or what it would stand for.',
     },
     'took-it-for-a-determiner': {
       child: 'A determiner points at a noun, like “the” or “this”. Try “the” in its place.',
-      parent: 'Takes the word for a determiner. Try “the” in its place and listen.',
+      parent: 'Mistakes the word for a determiner. Try “the” in its place and listen.',
     },
     'took-it-for-a-verb': {
       child: 'A verb says what someone does. Try to put this word in the past.',
-      parent: 'Takes the word for a verb. Say it with yesterday: a verb changes, other words do not.',
+      parent: 'Mistakes the word for a verb. Say it with yesterday: a verb changes, other words do not.',
     },
     'took-it-for-a-preposition': {
       child: 'A preposition often shows where, like “under”. See if this word does that.',
       parent:
-        'Takes the word for a preposition. Ask if it shows where one thing is, or how it is linked to another.',
+        'Mistakes the word for a preposition. Ask if it shows where one thing is, or how it is linked to another.',
     },
     'took-it-for-a-conjunction': {
       child: 'A conjunction joins two parts. Look for two parts that this word joins.',
-      parent: 'Takes the word for a conjunction. Look for two parts of the sentence that it could join.',
+      parent: 'Mistakes the word for a conjunction. Look for two parts of the sentence that it could join.',
     },
     'took-it-for-a-noun': {
       child: 'A noun names a person, a place or a thing. Try “the” before this word.',
-      parent: 'Takes the word for a noun. Try it with “the” in front in this very sentence.',
+      parent: 'Mistakes the word for a noun. Try it with “the” in front in this very sentence.',
     },
   })),
   templates: [findTheClass, nameTheClass, classInALongText],

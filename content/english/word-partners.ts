@@ -1,5 +1,6 @@
 import { type Template, template } from '../template.ts'
-import type { WordList } from '../words/words.ts'
+import { closeWords } from '../words/close-words.ts'
+import { firstWords, type WordList } from '../words/words.ts'
 import {
   alsoSpelt,
   drawWord,
@@ -54,13 +55,20 @@ export function choosePartner(
       const against = word[otherSide[side]]
       const traps = random.sample(against, Math.min(against.length, step < 3 ? 1 : 2))
       const others = list.distractors(random, word, 6).filter(other => !list.related(right, other))
-      return { ...factsOf(word), right, traps, near: word.near, others }
+      const close = list === firstWords ? [] : closeWords(word)
+      return { ...factsOf(word), right, traps, close, near: word.near, others }
     },
     hardness: ({ year, traps }) => year + traps.length / 2,
-    write: ({ word, sense, meaning, right, traps, near, others }) => ({
+    write: ({ word, sense, meaning, right, traps, close, near, others }) => ({
       stem: ask(shown({ word, sense })),
       right: { text: right },
-      wrong: [...traps.map(text => ({ text, misconception })), ...wrongWords(word, [...near, ...others])],
+      wrong: [
+        ...traps.map(text => ({ text, misconception })),
+        ...wrongWords(
+          word,
+          close.length > 0 ? [...close, ...near.slice(0, 2), ...others.slice(0, 2)] : [...near, ...others],
+        ),
+      ],
       explanation: `${explain(`**${word}** means “${meaning}”`, `**${right}**`)}${
         traps.length > 0 ? ` ${trapsAre} would be ${quoted(traps, 'or')}.` : ''
       }`,

@@ -31,13 +31,13 @@ Here two straight lines cross.
 
 ${crossing.svg}
 
-Angles **opposite** each other are equal. Books call them “vertically opposite”. Angles **side by side** on a line make 180°.
+Angles **opposite** each other are equal. Books call them “vertically opposite”. Angles **side by side** on a line add up to 180°.
 
 Now for shapes.
 
-- The angles of a triangle make **180°**.
-- The angles of a quadrilateral make **360°**. Cut it from corner to corner and you see why. It is two triangles!
-- A pentagon is three triangles, so its angles make 3 × 180° = 540°. Each extra side adds one more triangle.
+- The angles of a triangle add up to **180°**.
+- The angles of a quadrilateral add up to **360°**. Cut it from corner to corner and you see why. It is two triangles!
+- A pentagon is three triangles, so its angles add up to 3 × 180° = 540°. Each extra side adds another triangle.
 
 Equal sides make equal angles. So look for the small lines that mark equal sides.
 
@@ -47,7 +47,7 @@ A **reflex** angle is more than 180°.`,
     example: `
 A kite has an angle of 100° at the top and 60° at the bottom. How big is each angle at its sides?
 
-1. A kite has four angles. They make 360°.
+1. A kite has four angles. They add up to 360°.
 2. We know 100° + 60° = 160°. So the other two make 360° − 160° = 200°.
 3. A kite is the same on the left and on the right. So the two are equal: 200° ÷ 2 = **100°**.`,
     harder: `

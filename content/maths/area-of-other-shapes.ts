@@ -189,7 +189,8 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
     },
     'took-the-height-for-a-side': {
       child: 'The dashed height is not a side. Do not take it from the perimeter.',
-      parent: 'Takes the height for a side. Trace the way round with a finger: the dashed line is not on it.',
+      parent:
+        'Mistakes the height for a side. Trace the way round with a finger: the dashed line is not on it.',
     },
     'forgot-that-a-triangle-is-half': {
       child: 'A triangle is only half of base times height. So it must be taller.',
@@ -382,7 +383,7 @@ Cut a parallelogram out of paper. Can you cut it once and put it together as a r
     },
     'took-half-the-perimeter-for-the-side': {
       child: 'Half the perimeter is a length and a width. The side is only a part of it.',
-      parent: 'Takes half of the perimeter for the side. Mark a length and a width in the picture.',
+      parent: 'Mistakes half of the perimeter for the side. Mark a length and a width in the picture.',
     },
     'used-the-short-side': {
       child: 'You used the short side of a rectangle. The square is as long as its long side.',

@@ -179,7 +179,7 @@ interface Triangle {
 const isOutside = ({ foot, base }: Pick<Triangle, 'foot' | 'base'>) => foot < 0 || foot > base
 
 /** The height is a dashed line. Its foot may lie outside the base. */
-function drawTriangle({ base, height, foot, unit, sloping }: Triangle) {
+function drawTriangle({ base, height, foot, unit, sloping }: Triangle, version: 1 | 2 = 2) {
   const [low, high] = [Math.min(0, foot), Math.max(base, foot)]
   const scale = Math.min(210 / (high - low), 140 / height)
   const left = 160 - ((high - low) * scale) / 2
@@ -191,8 +191,10 @@ function drawTriangle({ base, height, foot, unit, sloping }: Triangle) {
   const where = upright
     ? 'It has a right angle between these two sides.'
     : foot > 0 && foot < base
-      ? 'The height stands inside the triangle.'
-      : 'The height stands outside the triangle, where the base is made longer.'
+      ? `The height ${version === 1 ? 'stands' : 'is'} inside the triangle.`
+      : version === 1
+        ? 'The height stands outside the triangle, where the base is made longer.'
+        : 'The height is outside the triangle, and a dashed line makes the base longer to meet it.'
   return picture(
     320,
     height * scale + 46,
@@ -287,15 +289,15 @@ function slopingMistakes(triangle: Triangle & { readonly sloping: number }) {
   return all.filter(([amount]) => amount > 0 && Number.isInteger(amount))
 }
 
-const triangleOf = (edition: 1 | 2) =>
+const triangleIn = (version: 1 | 2) =>
   template({
     id: 'maths.area.triangle',
-    version: edition,
-    ...(edition === 2 && { balancedFrom: 1 }),
+    version,
+    ...(version === 2 && { balancedFrom: 1 }),
     mode: 'options',
     seconds: 45,
     draw: (random, step): Triangle => {
-      if (edition === 2 && step > 3) return drawSloping(random, step)
+      if (version === 2 && step > 3) return drawSloping(random, step)
       const base = random.int(step < 3 ? 5 : 9, 8 + step * 2)
       const height = random.int(3 + step, Math.min(base + 3, 7 + step * 2))
       const even = (base * height) % 2 === 0 ? height : height + 1
@@ -319,7 +321,7 @@ const triangleOf = (edition: 1 | 2) =>
       const wrong = (amount: number, misconception: string) => ({ text: say(amount), misconception })
       return {
         stem: 'What is the **area** of this triangle?',
-        picture: drawTriangle(triangle),
+        picture: drawTriangle(triangle, version),
         right: { text: say(area) },
         wrong:
           sloping === undefined
@@ -336,12 +338,12 @@ const triangleOf = (edition: 1 | 2) =>
             : slopingMistakes({ ...triangle, sloping }).map(([amount, misconception]) =>
                 wrong(amount, misconception),
               ),
-        explanation: `A triangle is half of a rectangle with the same base and height. The rectangle is ${base} × ${height} = ${say(base * height)}. Half of it is **${say(area)}**.${isOutside(triangle) ? ' This is so even where the height stands outside.' : ''}${sloping === undefined ? '' : ` You do not need the length of the sloping side${isOutside(triangle) ? ', nor of the dashed part' : ''}.`}`,
+        explanation: `A triangle is half of a rectangle with the same base and height. The rectangle is ${base} × ${height} = ${say(base * height)}. Half of it is **${say(area)}**.${isOutside(triangle) ? ` ${version === 1 ? 'This is so even where the height stands outside.' : 'This works even when the height is outside the triangle.'}` : ''}${sloping === undefined ? '' : ` You do not need the length of the sloping side${isOutside(triangle) ? ', nor of the dashed part' : ''}.`}`,
       }
     },
   })
 
-export const triangle = triangleOf(2)
+export const triangle = triangleIn(2)
 
 export const area: Topic = {
   id: 'maths.area',
@@ -416,7 +418,8 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
     },
     'took-the-whole-rectangle': {
       child: 'A part is missing from the big rectangle. Cut the shape into smaller ones.',
-      parent: 'Takes the shape for a full rectangle. Draw a line that cuts it into two or three rectangles.',
+      parent:
+        'Mistakes the shape for a full rectangle. Draw a line that cuts it into two or three rectangles.',
     },
     'left-out-a-strip': {
       child: 'A part of the shape is missing. Draw your cuts and count all the pieces.',
@@ -488,5 +491,5 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
     },
   })),
   templates: [rectangle, compound, triangle],
-  earlier: [triangleOf(1)],
+  earlier: [triangleIn(1)],
 }

@@ -50,10 +50,10 @@ const meanOfIn = (version: 1 | 2) =>
         ][step - 1] as [number, number]
         return drawValues(random, count, random.int(least, most))
       }
-      const any = () =>
+      const anyValues = () =>
         Array.from({ length: count }, () => random.int(2, [10, 20, 30, 60, 40][step - 1] ?? 10))
       // The mean is a whole number, except at step 5, where it may have one decimal place.
-      const values = version > 1 ? likely() : any()
+      const values = version > 1 ? likely() : anyValues()
       const over = step === 5 ? 0 : sum(values) % count
       const last = (values[0] ?? 0) + (over ? count - over : 0)
       return {
@@ -355,7 +355,7 @@ Roll a dice seven times, or pick seven cards. Write down the numbers. Find the m
     },
     'took-the-first-and-the-last': {
       child: 'Put the numbers in order first. Then find the smallest and the largest.',
-      parent: 'Uses the first and last numbers as they stand. Write them in order before anything else.',
+      parent: 'Uses the first and last numbers without sorting. Write them in order before anything else.',
     },
     'gave-the-smallest': {
       child: 'That is just the smallest number. Check what the word in the question means.',

@@ -61,7 +61,7 @@ Four equal circles fit in a row inside a rectangle. They touch each other and th
 **A circle with a radius of 7 cm has a circumference of about 44 cm. What is the perimeter of half the circle?**
 
 1. The curved edge is half of 44 cm, which is 22 cm.
-2. A finger that goes all the way round the half also goes along the **straight** edge. It is a diameter: 2 × 7 = 14 cm.
+2. Run your finger all the way round the half. It goes along the **straight** edge too. That is a diameter: 2 × 7 = 14 cm.
 3. 22 + 14 = **36 cm**.
 
 Now you try: six equal circles fit in 2 rows of 3 inside a rectangle. Its perimeter is 60 cm. What is the radius? (There are 10 diameters on the way round, so one is 6 cm, and the radius is 3 cm.)`,
@@ -232,7 +232,8 @@ Find a tin, a plate and a jam jar lid. Lay a string round each and measure it. N
     },
     'gave-the-whole-circumference': {
       child: 'You used the whole way round the circle. Only a part of it belongs to this shape.',
-      parent: 'Uses the whole circumference. Trace the curved edge and ask which share of the circle it is.',
+      parent:
+        'Uses the whole circumference. Trace the curved edge and ask what fraction of the circle it is.',
     },
     'gave-the-rest': {
       child: 'That is the rest of the circle. The question asks for the other part.',

@@ -26,7 +26,7 @@ Between them are four more, such as north-east. That makes eight. From each to t
 
 Pilots use **bearings**. A bearing is an angle. Start at north and turn clockwise. Write three figures: east is 090°, and west is 270°.
 
-“From” tells you where to start. For “Q from P”, start at P and look at Q.`,
+“From” tells you where to start. For “Q from P”, start at P and look towards Q.`,
     example: `
 Ruby faces **north-west**. How many degrees must Ruby turn clockwise to face **south-east**?
 
@@ -107,7 +107,7 @@ Find north with a compass or a phone. Then give someone at home a secret route t
     },
     'took-the-top-for-north': {
       child: 'Look at the arrow. North is not at the top of this map.',
-      parent: 'Takes the top of the page for north. Turn the page until the arrow points up.',
+      parent: 'Mistakes the top of the page for north. Turn the page until the arrow points up.',
     },
     'gave-the-way-back': {
       child: 'That is the way back. Start at the letter after “from”.',

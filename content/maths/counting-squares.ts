@@ -210,7 +210,7 @@ function walkOf(facts: Facts): string {
       const cut = cutOff(facts)
       const parts = cut.map(([a, b]) => (a * b) / 2)
       const gone = parts.reduce((sum, part) => sum + part, 0)
-      const inside = `Draw a box round the shape: ${wide} × ${high} = ${wide * high} squares. It has four right-angled triangles too many, one in each corner. Each is half of a rectangle: ${cut.map(([a, b]) => `${a} × ${b} ÷ 2`).join(', ')}, so ${parts.join(' + ')} = ${gone} squares. ${wide * high} − ${gone} = ${side === 1 ? `**${squares} cm²**.` : `${squares} squares.`}`
+      const inside = `Draw a box round the shape: ${wide} × ${high} = ${wide * high} squares. That includes four right-angled triangles that are not part of the shape, one in each corner. Each is half of a rectangle: ${cut.map(([a, b]) => `${a} × ${b} ÷ 2`).join(', ')}, so ${parts.join(' + ')} = ${gone} squares. ${wide * high} − ${gone} = ${side === 1 ? `**${squares} cm²**.` : `${squares} squares.`}`
       return side === 1
         ? inside
         : `${inside} The area of one square is ${side} × ${side} = ${side * side} cm². ${squares} × ${side * side} = **${grouped(squares * side * side)} cm²**.`

@@ -615,7 +615,7 @@ export const decimalPlaceValue: Topic = {
   lesson: once(() => ({
     version: 1,
     idea: `
-The **decimal point** comes after the whole ones. The digits after it are parts of one. Each place is worth a tenth of the place to its left.
+The **decimal point** comes after the ones. The digits after it are parts of one. Each place is worth a tenth of the place to its left.
 
 | ones | tenths | hundredths | thousandths |
 |---|---|---|---|

@@ -32,7 +32,7 @@ Which expression shows the perimeter?
 ${drawSides('rectangle', ['3n + 2', 'n', '', '']).svg}
 
 1. A rectangle has two long sides and two short ones.
-2. One of each makes 3n + 2 + n. A letter alone means one of it, so that is 4n + 2.
+2. One of each makes 3n + 2 + n. A letter on its own means one of it, so that is 4n + 2.
 3. Twice that is 8n + 4.
 4. Check with n = 5. The sides are 17 and 5. So the perimeter is 44. And 8 × 5 + 4 = 44. Good.`,
     harder: `
@@ -149,7 +149,7 @@ Make up a formula for pocket money. Start with £1 each week, and add 20p for ea
       parent: 'Adds a term that has a minus sign. Circle each term together with the sign in front of it.',
     },
     'forgot-that-a-letter-alone-is-one': {
-      child: 'A letter alone means one of it: n is 1n.',
+      child: 'A letter on its own means one of it: n is 1n.',
       parent: 'Does not count a letter that has no number. Write a small 1 in front of it.',
     },
     'multiplied-the-numbers': {

@@ -245,7 +245,7 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
     'overlooked-a-factor': {
       child: 'Try 3, 7, 11 and 13 before you call it prime. It may be in one of those tables.',
       parent:
-        'Takes a number like 51 or 91 for a prime because it is odd. Test it with 3, 7, 11 and 13 together.',
+        'Mistakes a number like 51 or 91 for a prime because it is odd. Test it with 3, 7, 11 and 13 together.',
     },
     'thought-one-is-prime': {
       child: 'A prime has just two factors. The number 1 has only one, so it is not prime.',
@@ -254,7 +254,7 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
     'multiplied-by-another-number': {
       child: 'A square is a number times itself, like 6 × 6. Find that one number.',
       parent:
-        'Takes some other number for a square. Make squares from counters, such as 4 rows of 4, and list them up to 12 × 12.',
+        'Mistakes some other number for a square. Make squares from counters, such as 4 rows of 4, and list them up to 12 × 12.',
     },
     'mixed-up-factor-and-multiple': {
       child: 'Factors go into a number, and multiples come out of its times table. You took the other one.',
@@ -273,7 +273,7 @@ Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks 
     'did-not-multiply-three-times': {
       child: 'A cube is a number times itself, then times itself once more, like 2 × 2 × 2.',
       parent:
-        'Takes another number for a cube number. Build small cubes from bricks and count them: 8, 27, 64.',
+        'Mistakes another number for a cube number. Build small cubes from bricks and count them: 8, 27, 64.',
     },
     'multiplied-the-two-numbers': {
       child:

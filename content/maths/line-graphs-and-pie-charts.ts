@@ -6,7 +6,7 @@ import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { type Axis, drawGraph } from './chart.ts'
 import { drawPie } from './pie.ts'
-import { pieDegrees, piePercent } from './pie-charts.ts'
+import { pieChartsBefore, pieDegrees, piePercent } from './pie-charts.ts'
 import { spread } from './spread.ts'
 
 /** What changes, its unit, the times, and the largest sensible step of the scale. */
@@ -191,7 +191,7 @@ The pie chart shows how 24 children come to school. How many come by bus?
     harder: `
 ${drawPie([80, 120, 160], ['Tennis', 'Football', 'Judo'], ['80°', '120°', '160°']).svg}
 
-The pie chart shows the favourite sports of some children. The slice for tennis is **48 children**. How many children are there altogether?
+The pie chart shows which sport some children like best. The slice for tennis is **48 children**. How many children are there altogether?
 
 1. What part of the pie is 80°? It is 80 out of 360. Divide both by 40: that is 2 out of 9, or 2/9.
 2. So 48 children are 2 of 9 equal parts.
@@ -305,4 +305,5 @@ Think of your day. How many hours do you sleep, learn and play? Draw a circle an
     },
   })),
   templates: [lineGraph, pieDegrees, piePercent],
+  earlier: pieChartsBefore,
 }

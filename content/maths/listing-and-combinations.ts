@@ -55,7 +55,7 @@ The cards are 2, 5 and 8. How many two-digit numbers can you make?
     mistake: `
 Many children write down what comes to mind and stop. Then one or two are missing. Start with the smallest, and go on in order.
 
-And ask yourself: is “Ann and Ben” the same as “Ben and Ann”? For a handshake, yes. For a first and a second prize, no!`,
+Then ask yourself: is “Ann and Ben” the same as “Ben and Ann”? For a handshake, yes. For a first and a second prize, no!`,
     tryThis: `
 Choose two tops, three bottoms and two pairs of socks. How many outfits should there be? Try to lay them all out, one after another. Were you right?`,
   })),
@@ -85,7 +85,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Counts each pair twice. Act it out at home with four people.',
     },
     'counted-each-with-itself': {
-      child: 'Nothing goes together with itself. Leave that out.',
+      child: 'Nothing can pair up with itself. Leave that out.',
       parent:
         'Pairs each one with itself as well. Draw a grid with all of them along both sides, and cross these out.',
     },
@@ -98,7 +98,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
       parent: 'Leaves one out. Write all of them down first.',
     },
     'counted-only-one-for-each-pair': {
-      child: 'Any two go together twice here, once each way.',
+      child: 'Each pair counts twice here, once each way.',
       parent: 'Counts any two only once. Write a grid with all of them along both sides.',
     },
     'took-the-two-orders-for-one': {
@@ -119,7 +119,7 @@ Choose two tops, three bottoms and two pairs of socks. How many outfits should t
     },
     'took-off-the-wrong-ones': {
       child: 'How many outfits or meals have the forbidden pair? Take off that many.',
-      parent: 'Takes off the wrong number. Count with how many of the third kind the forbidden pair goes.',
+      parent: 'Takes off the wrong number. List every outfit or meal that has the forbidden pair.',
     },
     'took-only-one-of-the-ends': {
       child: 'There are two ends, left and right.',

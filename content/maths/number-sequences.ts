@@ -137,117 +137,123 @@ export const next = template({
   },
 })
 
-export const equalSteps = template({
-  id: 'maths.number-sequences.equal-steps',
-  version: 1,
-  mode: 'typed',
-  seconds: 40,
-  draw: (random, step) => {
-    const by = random.int(3, 6 + step * 3) * (random.chance(0.5) ? 1 : -1)
-    const places = step === 5 ? 1 : 0
-    const length = step < 3 ? 5 : 6
-    const start = by > 0 ? random.int(step > 2 ? -20 : 2, 40) : random.int(60, 150)
-    // From step 3 on, only two numbers are shown, and the others lie between or beyond them.
-    const shown =
-      step < 3
-        ? [0, 1, 3, 4]
-        : random.pick([
-            [0, 3],
-            [1, 4],
-            [0, 4],
-            [1, 5],
-            [0, 5],
-          ])
-    const asked = step < 3 ? 2 : random.pick([1, 2, 3].filter(at => !shown.includes(at)))
-    return { terms: Array.from({ length }, (_, at) => start + by * at), shown, asked, places }
-  },
-  measure: 'numbers that are hidden, how large the steps are, in tens, and three for decimals',
-  hardness: ({ terms, shown, places }) =>
-    terms.length - shown.length + Math.abs((terms[1] ?? 0) - (terms[0] ?? 0)) / 10 + places * 3,
-  write: ({ terms, shown, asked, places }) => {
-    const say = (value: number) => scaled(value, -places)
-    const plain = (value: number) => (places > 0 ? (value / 10).toFixed(1) : String(value))
-    const [left = 0, right = 0] = [
-      shown.findLast(at => at < asked) ?? shown[0],
-      shown.find(at => at > asked) ?? shown[1],
-    ]
-    const [from, to] = [terms[left] ?? 0, terms[right] ?? 0]
-    const by = (to - from) / (right - left)
-    const middle = Math.round((from + to) / 2)
-    const value = terms[asked] ?? 0
-    const line = terms.map((term, at) => (at === asked ? '★' : shown.includes(at) ? say(term) : '□'))
-    return {
-      stem: `In this sequence all steps are equal. Which number belongs at the star? **${line.join(', ')}**`,
-      expected: { kind: 'number', value: plain(value) },
-      mistakes: [
-        { text: plain(value + by), misconception: 'one-step-too-far' },
-        { text: plain(value - by), misconception: 'one-step-too-few' },
-        { text: plain(middle), misconception: 'took-the-middle-of-two-numbers' },
-      ],
-      explanation: `From ${say(from)} to ${say(to)} there are ${right - left} equal steps, and the difference is ${say(Math.abs(to - from))}. So each step is ${say(Math.abs(to - from))} ÷ ${right - left} = ${say(Math.abs(by))}, going ${by > 0 ? 'up' : 'down'}. At the star stands **${say(value)}**.`,
-    }
-  },
-})
+const equalStepsIn = (version: 1 | 2) =>
+  template({
+    id: 'maths.number-sequences.equal-steps',
+    version,
+    mode: 'typed',
+    seconds: 40,
+    draw: (random, step) => {
+      const by = random.int(3, 6 + step * 3) * (random.chance(0.5) ? 1 : -1)
+      const places = step === 5 ? 1 : 0
+      const length = step < 3 ? 5 : 6
+      const start = by > 0 ? random.int(step > 2 ? -20 : 2, 40) : random.int(60, 150)
+      // From step 3 on, only two numbers are shown, and the others lie between or beyond them.
+      const shown =
+        step < 3
+          ? [0, 1, 3, 4]
+          : random.pick([
+              [0, 3],
+              [1, 4],
+              [0, 4],
+              [1, 5],
+              [0, 5],
+            ])
+      const asked = step < 3 ? 2 : random.pick([1, 2, 3].filter(at => !shown.includes(at)))
+      return { terms: Array.from({ length }, (_, at) => start + by * at), shown, asked, places }
+    },
+    measure: 'numbers that are hidden, how large the steps are, in tens, and three for decimals',
+    hardness: ({ terms, shown, places }) =>
+      terms.length - shown.length + Math.abs((terms[1] ?? 0) - (terms[0] ?? 0)) / 10 + places * 3,
+    write: ({ terms, shown, asked, places }) => {
+      const say = (value: number) => scaled(value, -places)
+      const plain = (value: number) => (places > 0 ? (value / 10).toFixed(1) : String(value))
+      const [left = 0, right = 0] = [
+        shown.findLast(at => at < asked) ?? shown[0],
+        shown.find(at => at > asked) ?? shown[1],
+      ]
+      const [from, to] = [terms[left] ?? 0, terms[right] ?? 0]
+      const by = (to - from) / (right - left)
+      const middle = Math.round((from + to) / 2)
+      const value = terms[asked] ?? 0
+      const line = terms.map((term, at) => (at === asked ? '★' : shown.includes(at) ? say(term) : '□'))
+      return {
+        stem: `In this sequence all steps are equal. Which number belongs at the star? **${line.join(', ')}**`,
+        expected: { kind: 'number', value: plain(value) },
+        mistakes: [
+          { text: plain(value + by), misconception: 'one-step-too-far' },
+          { text: plain(value - by), misconception: 'one-step-too-few' },
+          { text: plain(middle), misconception: 'took-the-middle-of-two-numbers' },
+        ],
+        explanation: `From ${say(from)} to ${say(to)} there are ${right - left} equal steps, and the difference is ${say(Math.abs(to - from))}. So each step is ${say(Math.abs(to - from))} ÷ ${right - left} = ${say(Math.abs(by))}, going ${by > 0 ? 'up' : 'down'}.${version === 1 ? ' At the star stands' : ' The number at the star is'} **${say(value)}**.`,
+      }
+    },
+  })
 
-export const faraway = template({
-  id: 'maths.number-sequences.faraway',
-  version: 2,
-  balancedFrom: 2,
-  mode: 'options',
-  seconds: 45,
-  harder: 0.4,
-  draw: (random, step) => {
-    const by = random.int(2, 3 + step * 2)
-    const position = random.pick(
-      [
-        [8, 9, 10],
-        [10, 12, 15],
-        [20, 21, 25, 30],
-        [30, 40, 50, 51],
-        [60, 75, 100, 101],
-      ][step - 1] ?? [],
-    )
-    return { start: random.int(1, 8 + step * 4), by, position, where: step > 2 && random.chance(0.4) }
-  },
-  measure: 'steps to go, in doublings, and one more for working back',
-  hardness: ({ position, where }) => Math.log2(position) + (where ? 1 : 0),
-  write: ({ start, by, position, where }, random) => {
-    const shown = [0, 1, 2, 3].map(at => start + by * at)
-    const value = start + by * (position - 1)
-    const begins = `A sequence starts **${shown.join(', ')}, …** and goes on in the same way.`
-    const say = where ? ordinal : grouped
-    const right = where ? position : value
-    const wrong = where
-      ? [
-          { value: position - 1, misconception: 'counted-steps-not-numbers' },
-          { value: position + 1, misconception: 'one-step-too-many' },
-          { value: Math.round(value / by), misconception: 'forgot-the-first-number' },
-        ]
-      : [
-          { value: start + by * position, misconception: 'one-step-too-many' },
-          { value: by * position, misconception: 'forgot-the-first-number' },
-          { value: value - by, misconception: 'one-step-too-few' },
-          { value: (shown[3] ?? 0) + by * position, misconception: 'counted-on-from-the-last-number' },
-          { value: start * position, misconception: 'multiplied-the-first-number' },
-        ]
-    return {
-      stem: where
-        ? `${begins} At which place does the number ${grouped(value)} stand?`
-        : `${begins} What is the ${ordinal(position)} number?`,
-      right: { text: say(right) },
-      wrong: spread(random, say(right), [
-        ...random
-          .shuffle(wrong)
-          .slice(0, 3)
-          .map(({ value, misconception }) => ({ text: say(value), misconception })),
-        ...slips(right, random, say),
-      ]),
-      explanation: where
-        ? `Each step is ${by}. From ${start} to ${grouped(value)} it is ${grouped(value - start)}, and ${grouped(value - start)} ÷ ${by} = ${position - 1} steps. The first number stands before all steps, so ${grouped(value)} is the **${ordinal(position)}** number.`
-        : `Each step is ${by}. To get from the 1st to the ${ordinal(position)} number you take ${position - 1} steps: ${position - 1} × ${by} = ${grouped(value - start)}. Then ${start} + ${grouped(value - start)} = **${grouped(value)}**.`,
-    }
-  },
-})
+export const equalSteps = equalStepsIn(2)
+
+const farawayIn = (version: 1 | 2) =>
+  template({
+    id: 'maths.number-sequences.faraway',
+    version,
+    ...(version === 2 && { balancedFrom: 1 }),
+    mode: 'options',
+    seconds: 45,
+    harder: 0.4,
+    draw: (random, step) => {
+      const by = random.int(2, 3 + step * 2)
+      const position = random.pick(
+        [
+          [8, 9, 10],
+          [10, 12, 15],
+          [20, 21, 25, 30],
+          [30, 40, 50, 51],
+          [60, 75, 100, 101],
+        ][step - 1] ?? [],
+      )
+      return { start: random.int(1, 8 + step * 4), by, position, where: step > 2 && random.chance(0.4) }
+    },
+    measure: 'steps to go, in doublings, and one more for working back',
+    hardness: ({ position, where }) => Math.log2(position) + (where ? 1 : 0),
+    write: ({ start, by, position, where }, random) => {
+      const shown = [0, 1, 2, 3].map(at => start + by * at)
+      const value = start + by * (position - 1)
+      const begins = `A sequence starts **${shown.join(', ')}, …** and goes on in the same way.`
+      const say = where ? ordinal : grouped
+      const right = where ? position : value
+      const wrong = where
+        ? [
+            { value: position - 1, misconception: 'counted-steps-not-numbers' },
+            { value: position + 1, misconception: 'one-step-too-many' },
+            { value: Math.round(value / by), misconception: 'forgot-the-first-number' },
+          ]
+        : [
+            { value: start + by * position, misconception: 'one-step-too-many' },
+            { value: by * position, misconception: 'forgot-the-first-number' },
+            { value: value - by, misconception: 'one-step-too-few' },
+            { value: (shown[3] ?? 0) + by * position, misconception: 'counted-on-from-the-last-number' },
+            { value: start * position, misconception: 'multiplied-the-first-number' },
+          ]
+      return {
+        stem: where
+          ? `${begins} ${version === 1 ? `At which place does the number ${grouped(value)} stand` : `Where in the sequence does the number ${grouped(value)} come`}?`
+          : `${begins} What is the ${ordinal(position)} number?`,
+        right: { text: say(right) },
+        wrong: spread(random, say(right), [
+          ...random
+            .shuffle(wrong)
+            .slice(0, 3)
+            .map(({ value, misconception }) => ({ text: say(value), misconception })),
+          ...slips(right, random, say),
+        ]),
+        explanation: where
+          ? `Each step is ${by}. From ${start} to ${grouped(value)} it is ${grouped(value - start)}, and ${grouped(value - start)} ÷ ${by} = ${position - 1} steps. ${version === 1 ? 'The first number stands before all steps' : 'The first number comes before any of the steps'}, so ${grouped(value)} is the **${ordinal(position)}** number.`
+          : `Each step is ${by}. To get from the 1st to the ${ordinal(position)} number you take ${position - 1} steps: ${position - 1} × ${by} = ${grouped(value - start)}. Then ${start} + ${grouped(value - start)} = **${grouped(value)}**.`,
+      }
+    },
+  })
+
+export const faraway = farawayIn(2)
 
 export const numberSequences: Topic = {
   id: 'maths.number-sequences',
@@ -286,7 +292,7 @@ All steps in this sequence are equal. Which number belongs at the star? **□, 5
 4. The star is one step after 5.1: 5.1 + 1.5 = **6.6**.
 5. Check: 5.1, 6.6, 8.1, 9.6, 11.1. Good!
 
-Here is another hard kind. A sequence starts 8, 15, 22, 29. **At which place is 302?**
+Here is another hard kind. A sequence starts 8, 15, 22, 29. **Where in the sequence is 302?**
 
 1. Each step is 7.
 2. From 8 to 302 is 302 − 8 = 294.
@@ -355,4 +361,5 @@ Make a row of squares with matchsticks, each one sharing a side with the next. C
     },
   })),
   templates: [next, equalSteps, faraway],
+  earlier: [equalStepsIn(1), farawayIn(1)],
 }

@@ -155,7 +155,7 @@ Find a map of the place where you live. What is its scale? Measure how far it is
     },
     'took-the-whole-rectangle': {
       child: 'A part of the rectangle is missing. Count only the squares inside the plan.',
-      parent: 'Takes the plan for a full rectangle. Cut it into two rectangles with a line.',
+      parent: 'Mistakes the plan for a full rectangle. Cut it into two rectangles with a line.',
     },
     'added-instead-of-multiplying': {
       child: 'Shapes grow by a factor. Multiply, do not add.',

@@ -280,7 +280,7 @@ Take an empty box and count its faces, edges and corners. Then cut it open along
     },
     'took-a-face-that-touches-it': {
       child: 'Faces that touch in the net are next to each other, not across.',
-      parent: 'Takes a neighbouring face for the opposite one. Cut out the net and fold it.',
+      parent: 'Mistakes a neighbouring face for the opposite one. Cut out the net and fold it.',
     },
     'folded-the-net-wrong': {
       child: 'Fold the net in your mind, one face at a time. Skip one to get across.',

@@ -212,7 +212,7 @@ Lay two loops of string on the floor so that they overlap. Choose two rules for 
     },
     'took-only-the-middle': {
       child: 'The middle shows those with all three. Look at the parts round it.',
-      parent: 'Takes the middle for “two”. Count together how many circles each part belongs to.',
+      parent: 'Mistakes the middle for “two”. Count together how many circles each part belongs to.',
     },
     'counted-those-with-only-one': {
       child: 'Those are in one circle only. Look where just two circles overlap.',

@@ -764,7 +764,7 @@ export const speedDistanceTime: Topic = {
 - **Speed = distance ÷ time.** If it goes 36 km in 3 hours, its speed is 36 ÷ 3 = 12 km/h.
 - **Time = distance ÷ speed.** For 36 km it needs 36 ÷ 12 = 3 hours.
 
-What if the time is not in full hours? Break the hour into parts that fit. 40 minutes are two lots of 20 minutes, and an hour is three lots.
+What if the time is not a whole number of hours? Break the hour into parts that fit. 40 minutes is two lots of 20 minutes, and an hour is three lots.
 
 On a **graph** of distance and time, a steep line is fast, a less steep line is slow, and a flat line is a stop. A line that goes down shows the way home.
 
@@ -837,9 +837,9 @@ Walk along a path for exactly one minute and count your steps. How many steps wo
       parent: 'Counts back in time instead of on. Draw a time line with the start at its left end.',
     },
     'left-out-the-part-of-an-hour': {
-      child: 'The time is not a full number of hours. Add the extra minutes.',
+      child: 'The time is not a whole number of hours. Add the extra minutes.',
       parent:
-        'Uses full hours only and drops the rest. Ask what part of an hour is left over, and how many minutes that is.',
+        'Uses whole hours only and drops the rest. Ask what part of an hour is left over, and how many minutes that is.',
     },
     'one-hour-off': {
       child: 'You were one hour out. Count the hours again on a time line.',

@@ -53,7 +53,7 @@ const scales: Record<Step, readonly (readonly [each: number, parts: number])[]> 
 }
 
 function drawSurvey(random: Random, step: Step) {
-  const [what, names] = random.pick(surveys)
+  const [what, names, told] = random.pick(surveys)
   const [each, parts] = random.pick(scales[step])
   const count = step < 3 ? 4 : 5
   const steps = each === 1 ? 8 : 5
@@ -62,10 +62,12 @@ function drawSurvey(random: Random, step: Step) {
     const value = (random.int(Math.max(1, parts - 1), steps * parts) * each) / parts
     if (!values.includes(value)) values.push(value)
   }
-  return { what, names: names.slice(0, count), values, each, parts, steps }
+  return { what, told, names: names.slice(0, count), values, each, parts, steps }
 }
 
-const asks: Record<Step, readonly ('more' | 'both' | 'all' | 'against')[]> = {
+type Ask = 'more' | 'both' | 'all' | 'against'
+
+const asks: Record<Step, readonly Ask[]> = {
   1: ['more', 'both'],
   2: ['more', 'both'],
   3: ['more', 'all'],
@@ -75,89 +77,107 @@ const asks: Record<Step, readonly ('more' | 'both' | 'all' | 'against')[]> = {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-export const barChart = template({
-  id: 'maths.tables-and-bar-charts.bar-chart',
-  version: 1,
-  mode: 'options',
-  seconds: 50,
-  draw: (random, step) => {
-    const survey = drawSurvey(random, step)
-    const order = random.shuffle(survey.names.map((_, at) => at))
-    // Of the two compared, the larger comes first.
-    const [a = 0, b = 1, c = 2] = order
-    const high = (survey.values[a] ?? 0) > (survey.values[b] ?? 0)
-    const ask = random.pick(asks[step])
-    const [p = 0, q = 0, r = 0] = [a, b, c].map(at => survey.values[at] ?? 0)
-    const nothing = ask === 'against' && p + q === r
-    return { ...survey, ask: nothing ? ('both' as const) : ask, picked: high ? [a, b, c] : [b, a, c] }
-  },
-  measure: 'bars to read, how awkward one part of the scale is, and steps of the sum',
-  hardness: ({ ask, each, parts, values }) =>
-    ({ more: 2, both: 2, against: 4, all: values.length })[ask] +
-    (each > 5 ? 1 : 0) +
-    (parts > 3 && each > 5 ? 1 : 0),
-  write: ({ what, names, values, each, parts, steps, ask, picked }, random) => {
-    const axis: Axis = { each, parts, steps, unit: 'Number' }
-    const [a, b, c] = picked.map(at => values[at] ?? 0) as [number, number, number]
-    const [first, second, third] = picked.map(at => `**${names[at]}**`)
-    const right = { more: a - b, both: a + b, all: sum(values), against: Math.abs(a + b - c) }[ask]
-    const less = a + b < c
-    const stems = {
-      more: `How many more does the bar for ${first} show than the bar for ${second}?`,
-      both: `How many do the bars for ${first} and ${second} show together?`,
-      all: 'How many are there altogether?',
-      against: `How many ${less ? 'fewer' : 'more'} do the bars for ${first} and ${second} show together than the bar for ${third}?`,
-    }
-    const part = each / parts
-    const wrong = (value: number, misconception: string) => ({ text: grouped(value), misconception })
-    const sums = {
-      more: `${a} − ${b}`,
-      both: `${a} + ${b}`,
-      all: values.join(' + '),
-      against: less ? `${c} − (${a} + ${b})` : `${a} + ${b} − ${c}`,
-    }
-    const bars = values.map((value, at) => {
-      const middle = middleOf(at, values.length)
-      const top = heightOf(axis, value)
-      return (
-        rectangle(middle - 16, top, 32, floor - top, 'grey', 1.5) +
-        label([middle, floor + 17], names[at] ?? '', { size: 12 })
-      )
-    })
-    return {
-      stem: `The bar chart shows the number of ${what}. ${stems[ask]}`,
-      picture: picture(
-        320,
-        chartHeight - 12,
-        `A bar chart. ${axisInWords(axis)} ${values.map((value, at) => `The bar for ${names[at]} ends ${heightInWords(axis, value)}.`).join(' ')}`,
-        drawAxis(axis) + bars.join(''),
-      ),
-      right: { text: grouped(right) },
-      wrong: spread(
-        random,
-        grouped(right),
-        [
-          ...(ask === 'more'
-            ? [wrong(a, 'read-only-one-bar'), wrong(a + b, 'added-instead-of-finding-the-difference')]
-            : []),
-          ...(ask === 'both' ? [wrong(a - b, 'found-the-difference')] : []),
-          ...(ask === 'all' ? [wrong(right - (values.at(-1) ?? 0), 'left-out-a-bar')] : []),
-          ...(ask === 'against'
-            ? [wrong(a + b, 'did-not-compare'), wrong(Math.abs(a - c), 'used-only-one-bar')]
-            : []),
-          wrong(right + part, 'one-line-too-high'),
-          wrong(right - part, 'one-line-too-low'),
-          wrong(right + 2 * part, 'misread-the-scale'),
-          wrong(right - 2 * part, 'misread-the-scale'),
-          wrong(right + 3 * part, 'misread-the-scale'),
-          wrong(right - 3 * part, 'misread-the-scale'),
-          wrong(right + 4 * part, 'misread-the-scale'),
-        ].filter(({ text }) => text !== '0' && !text.startsWith('−')),
-      ),
-      explanation: `${part === each ? `Each line is worth ${grouped(each)}.` : `Each step of ${grouped(each)} is cut into ${parts} parts, so one part is ${grouped(part)}.`} The bars show ${listed(names.map((name, at) => `${name} ${grouped(values[at] ?? 0)}`))}. So ${sums[ask]} = **${grouped(right)}**.`,
-    }
-  },
-})
+function drawBars(random: Random, step: Step) {
+  const survey = drawSurvey(random, step)
+  const order = random.shuffle(survey.names.map((_, at) => at))
+  // Of the two compared, the larger comes first.
+  const [a = 0, b = 1, c = 2] = order
+  const high = (survey.values[a] ?? 0) > (survey.values[b] ?? 0)
+  const ask = random.pick(asks[step])
+  const [p = 0, q = 0, r = 0] = [a, b, c].map(at => survey.values[at] ?? 0)
+  const nothing = ask === 'against' && p + q === r
+  return { ...survey, ask: nothing ? ('both' as const) : ask, picked: high ? [a, b, c] : [b, a, c] }
+}
+
+/** The question after the sentence that says what the chart shows. */
+function barQuestion(
+  version: 1 | 2,
+  ask: Ask,
+  [first, second, third]: readonly string[],
+  less: boolean,
+): string {
+  switch (ask) {
+    case 'more':
+      return `How many more does the bar for ${first} show than the bar for ${second}?`
+    case 'both':
+      return `How many do the bars for ${first} and ${second} show together?`
+    case 'all':
+      return version === 1 ? 'How many are there altogether?' : 'How many is that altogether?'
+    case 'against':
+      return `How many ${less ? 'fewer' : 'more'} do the bars for ${first} and ${second} show together than the bar for ${third}?`
+  }
+}
+
+const barChartIn = (version: 1 | 2) =>
+  template({
+    id: 'maths.tables-and-bar-charts.bar-chart',
+    version,
+    mode: 'options',
+    seconds: 50,
+    draw: drawBars,
+    measure: 'bars to read, how awkward one part of the scale is, and steps of the sum',
+    hardness: ({ ask, each, parts, values }) =>
+      ({ more: 2, both: 2, against: 4, all: values.length })[ask] +
+      (each > 5 ? 1 : 0) +
+      (parts > 3 && each > 5 ? 1 : 0),
+    write: ({ what, told, names, values, each, parts, steps, ask, picked }, random) => {
+      const axis: Axis = { each, parts, steps, unit: 'Number' }
+      const [a, b, c] = picked.map(at => values[at] ?? 0) as [number, number, number]
+      const named = picked.map(at => `**${names[at]}**`)
+      const right = { more: a - b, both: a + b, all: sum(values), against: Math.abs(a + b - c) }[ask]
+      const less = a + b < c
+      const part = each / parts
+      const wrong = (value: number, misconception: string) => ({ text: grouped(value), misconception })
+      const sums = {
+        more: `${a} − ${b}`,
+        both: `${a} + ${b}`,
+        all: values.join(' + '),
+        against: less ? `${c} − (${a} + ${b})` : `${a} + ${b} − ${c}`,
+      }
+      const bars = values.map((value, at) => {
+        const middle = middleOf(at, values.length)
+        const top = heightOf(axis, value)
+        return (
+          rectangle(middle - 16, top, 32, floor - top, 'grey', 1.5) +
+          label([middle, floor + 17], names[at] ?? '', { size: 12 })
+        )
+      })
+      return {
+        stem: `The bar chart shows ${version === 1 ? `the number of ${what}` : told}. ${barQuestion(version, ask, named, less)}`,
+        picture: picture(
+          320,
+          chartHeight - 12,
+          `A bar chart. ${axisInWords(axis)} ${values.map((value, at) => `The bar for ${names[at]} ends ${heightInWords(axis, value)}.`).join(' ')}`,
+          drawAxis(axis) + bars.join(''),
+        ),
+        right: { text: grouped(right) },
+        wrong: spread(
+          random,
+          grouped(right),
+          [
+            ...(ask === 'more'
+              ? [wrong(a, 'read-only-one-bar'), wrong(a + b, 'added-instead-of-finding-the-difference')]
+              : []),
+            ...(ask === 'both' ? [wrong(a - b, 'found-the-difference')] : []),
+            ...(ask === 'all' ? [wrong(right - (values.at(-1) ?? 0), 'left-out-a-bar')] : []),
+            ...(ask === 'against'
+              ? [wrong(a + b, 'did-not-compare'), wrong(Math.abs(a - c), 'used-only-one-bar')]
+              : []),
+            wrong(right + part, 'one-line-too-high'),
+            wrong(right - part, 'one-line-too-low'),
+            wrong(right + 2 * part, 'misread-the-scale'),
+            wrong(right - 2 * part, 'misread-the-scale'),
+            wrong(right + 3 * part, 'misread-the-scale'),
+            wrong(right - 3 * part, 'misread-the-scale'),
+            wrong(right + 4 * part, 'misread-the-scale'),
+          ].filter(({ text }) => text !== '0' && !text.startsWith('−')),
+        ),
+        explanation: `${part === each ? `Each line is worth ${grouped(each)}.` : `Each step of ${grouped(each)} is cut into ${parts} parts, so one part is ${grouped(part)}.`} The bars show ${listed(names.map((name, at) => `${name} ${grouped(values[at] ?? 0)}`))}. So ${sums[ask]} = **${grouped(right)}**.`,
+      }
+    },
+  })
+
+export const barChart = barChartIn(2)
 
 /** What the rows and the columns are, and how large the numbers may be in real life. */
 const tables = [
@@ -422,5 +442,5 @@ Ask ten people for their favourite fruit. Put the answers in a table. Then draw 
     },
   })),
   templates: [barChart, missingCell, pictogram],
-  earlier: [missingCellBefore, pictogramBefore],
+  earlier: [barChartIn(1), missingCellBefore, pictogramBefore],
 }

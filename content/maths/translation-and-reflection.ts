@@ -322,14 +322,14 @@ export const translationAndReflection: Topic = {
   subdomain: 'geometry',
   year: 5,
   prerequisites: ['maths.coordinates'],
-  about: 'Moving and reflecting shapes on a grid and finding where their corners come to lie.',
+  about: 'Moving and reflecting shapes on a grid and finding where their corners end up.',
   weights: { gl: 3, cem: 2, iseb: 3 },
   lesson: once(() => ({
     version: 2,
     idea: `
 A **translation** slides a shape. It does not turn it and does not change its size. Each corner moves by the same steps. If you go right, the first number grows. If you go left, it gets smaller. If you go up, the second number grows. If you go down, it gets smaller.
 
-A **reflection** flips a shape over a mirror line. Each corner comes to lie just as far on the other side of the line. What was near stays near. What was far stays far.
+A **reflection** flips a shape over a mirror line. Each corner ends up just as far away on the other side of the line. What was near stays near. What was far stays far.
 
 ${
   drawGrid(

@@ -687,7 +687,7 @@ Look at the solid above. Thick lines show where the blocks meet.
 
 1. In front there is a bar of 3.
 2. Behind its left end there is a bar of 2. It goes from bottom to top.
-3. Behind its right end there is one more bar of 3. It goes from bottom to top as well.
+3. Behind its right end there is another bar of 3. It goes from bottom to top as well.
 4. Check: 3 + 2 + 3 = **8 cubes**.`,
     harder: `
 Here no line shows where the blocks meet. Can an L of 4 and a bar of 3 make this solid?

@@ -496,7 +496,7 @@ Fold a square of scrap paper twice. Draw a small triangle at one fold and a smal
         'Turns a cut round when opening the paper. Cut one triangle at a fold and see which way its two halves point.',
     },
     'opened-too-few-folds': {
-      child: 'Open all the folds, one after the other. Each one doubles the cuts.',
+      child: 'Open all the folds, one at a time. Each one doubles the cuts.',
       parent: 'Stops before all folds are open. Count the folds and open a real sheet one fold at a time.',
     },
     'slid-the-cuts-over': {
@@ -527,8 +527,7 @@ Fold a square of scrap paper twice. Draw a small triangle at one fold and a smal
     },
     'counted-gaps-as-holes': {
       child: 'A gap at the edge of the sheet is not a hole. Count the holes inside.',
-      parent:
-        'Counts gaps at the edge as holes. Ask whether a finger would be ringed by paper all the way round.',
+      parent: 'Counts gaps at the edge as holes. Ask whether there is paper all the way round it.',
     },
     'forgot-to-open-the-paper': {
       child: 'Those are the holes in the folded paper. Open it: each one gets partners.',
@@ -539,7 +538,7 @@ Fold a square of scrap paper twice. Draw a small triangle at one fold and a smal
       parent: 'Doubles the holes once too often. Open a real sheet fold by fold and count each time.',
     },
     'opened-one-fold-too-few': {
-      child: 'You doubled once too few. Count the folds again.',
+      child: 'You need to double once more. Count the folds again.',
       parent: 'Leaves one fold closed when counting. Count the folds and double once for each.',
     },
     'miscounted-the-holes': {

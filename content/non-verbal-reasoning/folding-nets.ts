@@ -70,7 +70,7 @@ export const whichNet = template({
 export const oppositeFace = clearer(
   oppositeFaceBefore,
   ({ net }, said) =>
-    `${said} Here is the net with the face that each square becomes:${inMarkdown(namedFaces(net))}`,
+    `${said.replace('comes to lie on top', 'ends up on top')} Here is the net with the face that each square becomes:${inMarkdown(namedFaces(net))}`,
 )
 
 const lessonNet = laid(squaresOf('.#../####/.#..'), 0, false)
@@ -140,7 +140,7 @@ Find an empty box, such as one for cereal or soap. Ask if you may cut it along t
     'took-a-face-that-touches': {
       child: 'A face that touches it in the net is next to it, not opposite.',
       parent:
-        'Takes a touching square for the opposite face. In a line, skip one square to find the opposite one.',
+        'Mistakes a touching square for the opposite face. In a line, skip one square to find the opposite one.',
     },
     'took-a-face-next-to-it-when-folded': {
       child: 'When it is folded, that face comes next to it. Fold on one more step.',

@@ -62,7 +62,7 @@ export const whichHides = clearer(
     draw: (random, step) => drawHiding(random, step, points, othersAt[step], hideAmong),
   },
   ({ shape, right }) =>
-    `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round with your finger. Only in one picture the whole outline is there:${inMarkdown(solution(shape, right, points, 30))}In the others at least one side is missing or leans the other way.`,
+    `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round with your finger. Only one picture has the whole outline:${inMarkdown(solution(shape, right, points, 30))}In the others at least one side is missing or leans the other way.`,
   times,
 )
 

@@ -682,12 +682,12 @@ Can these three pieces make a square?
 
 1. Start with the **largest** piece. The rectangle is as long as one side of the square. Put it at the bottom.
 2. Look at the **slanting** sides. A slanting side must meet another slanting side that is just as long. So the triangle belongs to the piece with the slanting side.
-3. Turn the triangle until the slanting sides meet. Together they make one more rectangle.
+3. Turn the triangle until the slanting sides meet. Together they make another rectangle.
 4. Two rectangles make the square. It works!`,
     example: `
 A square of 4 by 4 has a gap at its top right corner. The gap is 2 wide and 2 high, and its bottom left corner is cut off by a slanting line. Which piece fits?
 
-1. Go round the gap: a side of 2, one more side of 2, a side of 1, a slanting side, and a side of 1.
+1. Go round the gap: a side of 2, another side of 2, a side of 1, a slanting side, and a side of 1.
 2. So the piece has **five sides**. One of them is slanting.
 3. A piece with two slanting sides does not fit. A square of 2 by 2 is too large.`,
     harder: `

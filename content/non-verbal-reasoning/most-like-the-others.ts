@@ -188,7 +188,7 @@ Pick three things from the kitchen that share something, such as a hole or a han
     },
     'took-the-flipped-figure': {
       child: 'That one is flipped over. The three at the top are only turned.',
-      parent: 'Takes a mirror image for a turned figure. Trace one and turn it: a flipped one never fits.',
+      parent: 'Mistakes a mirror image for a turned figure. Trace one and turn it: a flipped one never fits.',
     },
     'moved-a-mark-to-another-corner': {
       child: 'The big shape fits, but a small mark is in the wrong corner.',

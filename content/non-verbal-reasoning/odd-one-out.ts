@@ -173,7 +173,7 @@ Take four spoons and a fork, or four socks and a glove. Then make it harder: fin
     'took-a-turned-figure-for-odd': {
       child: 'That one is only turned. Look for the one that is flipped over.',
       parent:
-        'Takes a turned figure for the odd one. Trace one figure and turn the tracing on top of the others; the flipped one never fits.',
+        'Mistakes a turned figure for the odd one. Trace one figure and turn the tracing on top of the others; the flipped one never fits.',
     },
     'went-by-a-thing-that-is-mixed': {
       child: 'Look for one thing that four figures share. Check shape, fill, inside and number.',

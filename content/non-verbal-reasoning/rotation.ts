@@ -35,7 +35,7 @@ export const turnBy = template({
       withMarksMisplaced(random, shown).map(slip => wrong(slip, misconception))
     const [slip, ...slipsMore] = slips(answer, 'moved-a-mark-to-another-corner')
     return withLargeOptions({
-      stem: `This figure is turned **${said}**. Which picture shows it then?`,
+      stem: `This figure is turned **${said}**. Which picture shows it after the turn?`,
       picture: board([[figure]], `The figure: ${text(figure)}.`, 120),
       right: right(answer),
       wrong: [
@@ -172,7 +172,7 @@ Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by 
     'flipped-instead-of-turned': {
       child: 'That is a flip, like in a mirror. Keep the paper flat and turn it.',
       parent:
-        'Takes a mirror image for a turn. Cut the shape out, mark one side and turn it with the mark always up.',
+        'Mistakes a mirror image for a turn. Cut the shape out, mark one side and turn it with the mark always up.',
     },
     'turned-the-wrong-way': {
       child: 'Check how far it turns and which way. Clockwise goes like the hands of a clock.',
@@ -186,7 +186,8 @@ Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by 
     },
     'took-the-flipped-figure': {
       child: 'That one is flipped over. However you turn it in your mind, it never matches.',
-      parent: 'Takes a mirror image for a turned figure. Trace the figure and try to turn it until it fits.',
+      parent:
+        'Mistakes a mirror image for a turned figure. Trace the figure and try to turn it until it fits.',
     },
   })),
   templates: [turnBy, sameTurned],

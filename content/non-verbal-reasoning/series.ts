@@ -130,7 +130,7 @@ Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go o
     },
     'flipped-instead-of-turned': {
       child: 'That one is flipped over. In this row it only turns.',
-      parent: 'Takes a flipped figure for a turned one. Trace it and turn the tracing flat on the table.',
+      parent: 'Mistakes a flipped figure for a turned one. Trace it and turn the tracing flat on the table.',
     },
     'turned-by-the-same-as-before': {
       child: 'The turns get bigger. See how much more it turns each time.',

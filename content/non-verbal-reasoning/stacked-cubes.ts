@@ -205,7 +205,7 @@ ${
 }
 
 - **From above**, you see which tiles have bricks on them. The height does not matter.
-- **From the front**, you see how high each line of stacks goes. The tallest one in the line counts, even if it stands at the back.
+- **From the front**, you see how high each line of stacks goes. The tallest one in the line counts, even if it is at the back.
 - To **count** the bricks, you must think of the hidden ones too. A brick cannot float. If you see a brick high up, there are bricks below it.
 
 In this pile, five tiles have bricks. One stack has two. So there are ${counted(6, 'brick')} in all.`,

@@ -310,7 +310,8 @@ Fold a sheet of paper once and cut a bit out of the fold. Guess what you will se
     },
     'half-turn-taken-for-mirror': {
       child: 'That pattern matches when it turns, not when it folds.',
-      parent: 'Takes a pattern that looks the same after half a turn for a symmetrical one. Fold it to test.',
+      parent:
+        'Mistakes a pattern that looks the same after half a turn for a symmetrical one. Fold it to test.',
     },
     'counted-one-line-too-many': {
       child: 'One of your lines does not work. Fold along each one in your mind.',

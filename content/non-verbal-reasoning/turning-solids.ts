@@ -191,8 +191,11 @@ function explainOdd(same: Solid, odd: Solid, handed: boolean): string {
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const moves = {
-  turned: { said: 'turned a quarter **clockwise**, seen from above', name: 'turn it clockwise' },
-  turnedBack: { said: 'turned a quarter **anticlockwise**, seen from above', name: 'turn it anticlockwise' },
+  turned: { said: 'given a quarter turn **clockwise** (seen from above)', name: 'turn it clockwise' },
+  turnedBack: {
+    said: 'given a quarter turn **anticlockwise** (seen from above)',
+    name: 'turn it anticlockwise',
+  },
   tippedRight: { said: 'tipped over to the **right**', name: 'tip it to the right' },
   tippedLeft: { said: 'tipped over to the **left**', name: 'tip it to the left' },
   tippedForward: { said: 'tipped over towards the **front**', name: 'tip it towards the front' },
@@ -404,7 +407,7 @@ Stick five sugar cubes or toy bricks together so that the solid is not flat. Dra
     'took-the-mirror-image': {
       child: 'That is the mirror image. Lay the long row the same way and see where each arm points.',
       parent:
-        'Takes the mirror image for the same solid. Build both from bricks and try to lay them the same way: one arm never fits.',
+        'Mistakes the mirror image for the same solid. Build both from bricks and try to lay them the same way: one arm never fits.',
     },
     'missed-the-cube-that-moved': {
       child: 'One cube is in another place. Check what is stuck to each cube of the longest row.',
@@ -414,7 +417,7 @@ Stick five sugar cubes or toy bricks together so that the solid is not flat. Dra
     'took-a-turned-solid-for-another': {
       child: 'That one is only turned. Compare its longest row and its arms with the others.',
       parent:
-        'Takes a turned solid for a different one. Build it from bricks and turn it until it looks like each picture.',
+        'Mistakes a turned solid for a different one. Build it from bricks and turn it until it looks like each picture.',
     },
     'turned-the-wrong-way': {
       child: 'It went the other way. Look for the arrows that show the front and the right.',

@@ -220,7 +220,7 @@ export const alphabetPositionsAndOrder: Topic = {
   subdomain: 'codes',
   year: 4,
   prerequisites: [],
-  about: 'Knowing where letters stand in the alphabet, and putting words in dictionary order.',
+  about: 'Knowing where letters come in the alphabet, and putting words in dictionary order.',
   weights: { gl: 2, cem: 2, iseb: 2 },
   lesson: once(() => ({
     version: 2,
@@ -282,8 +282,8 @@ Pick five books from a shelf. Put them in order by their titles. If two start wi
       parent: 'Loses track when sorting in their head. Write the words out in order and number them.',
     },
     'left-the-words-as-they-stood': {
-      child: 'Sort the words first, then count. Do not count them as they stand.',
-      parent: 'Counts the words as they stand in the question. Sort them on slips of paper first.',
+      child: 'Sort the words first, then count. Do not count them as they are.',
+      parent: 'Counts the words in the order of the question. Sort them on slips of paper first.',
     },
     'put-short-words-first': {
       child: 'Short words do not come first. Go by the letters from the left.',
@@ -291,7 +291,7 @@ Pick five books from a shelf. Put them in order by their titles. If two start wi
     },
     'left-the-letters-as-they-stood': {
       child: 'Sort the letters from A to Z first, then count.',
-      parent: 'Counts the letters as they stand in the word. Write them in order first.',
+      parent: 'Counts the letters in the order of the word. Write them in order first.',
     },
     'missed-out-a-letter': {
       child: 'You counted one too far. Make sure that every letter is in your list.',

@@ -280,7 +280,7 @@ Write the names of your family on slips of paper with the letters in the wrong o
     },
     'found-another-word-or-none': {
       child: 'Think of words that make sense there. Cross out their letters one by one.',
-      parent: 'Finds no word, or another one. List words that make sense and compare their letters.',
+      parent: 'Finds no word, or the wrong one. List words that make sense and compare their letters.',
     },
     'went-by-the-clue-alone': {
       child: 'Your word fits the clue, but its letters are different. Check each letter.',
@@ -304,7 +304,8 @@ Write the names of your family on slips of paper with the letters in the wrong o
     },
     'did-not-find-this-word': {
       child: 'That word belongs with the others. Write its letters in a circle and try again.',
-      parent: 'Takes a word that was not worked out for the odd one. Work out each of the five, then choose.',
+      parent:
+        'Guesses that a word not yet worked out is the odd one. Work out each of the five, then choose.',
     },
   })),
   templates: [inASentence, notAnAnagram, hiddenCategory, writeWord],

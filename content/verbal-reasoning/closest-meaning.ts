@@ -62,6 +62,11 @@ Pick a word such as "happy", "walk" or "said". Ask your family for words that me
       child: 'One word is right. Find the word in the other group that means the same.',
       parent: 'Finds one of the two words. Keep it and test each word of the other group against it.',
     },
+    'neither-the-same-nor-the-opposite': {
+      child: 'It is about the same kind of thing, but the meaning is different. Try both in one sentence.',
+      parent:
+        'Picks a word about the same kind of thing that means something else. Swap the two words in a sentence and talk about what changes.',
+    },
     'words-are-not-related': {
       child: 'Say what each word means. The two must mean nearly the same.',
       parent: 'Pairs words that have no meaning in common. Ask for a sentence with each and swap the words.',

@@ -36,7 +36,7 @@ function offset(phrase: string): number {
 /** Tries every day of one week as today. */
 function solveDays(stem: string): string[] {
   const [, given = '', day = '', asked = ''] =
-    /^(.+?) (?:was|is|will be) \*\*(\w+)\*\*\. Which day (?:was it|is it|will it be) \*\*(.+)\*\*\?$/.exec(
+    /^(.+?) (?:was|is|will be) \*\*(\w+)\*\*\. What day (?:was it|is it|will it be) \*\*(.+)\*\*\?$/.exec(
       stem,
     ) ?? []
   const start = given.charAt(0).toLowerCase() + given.slice(1)

@@ -34,7 +34,7 @@ These puzzles look like magic. But all you need is a pencil.
 
 **Days.** First find out what day it is today. Then count on or back from there. Every seven days, it is the same day again.
 
-**Dates.** Know the months: 30 days have September, April, June and November. All the rest have 31, but February has 28, or 29 in a leap year.
+**Dates.** Know your months: “Thirty days hath September, April, June and November.” All the rest have 31, but February has 28, or 29 in a leap year.
 
 **Directions.** Draw a compass with north at the top. “Never Eat Shredded Wheat” gives you north, east, south, west, going round like a clock. A quarter turn is 90°. From one of the eight directions to the next it is 45°.
 
@@ -42,7 +42,7 @@ ${compass.svg}
 
 **Places.** Write the names in a row. After each move, write a new row underneath. Don’t try to keep it all in your head.`,
     example: `
-The day after tomorrow will be Friday. Which day was it yesterday?
+The day after tomorrow will be Friday. What day was it yesterday?
 
 1. “The day after tomorrow” is two days after today.
 2. Go back two days from Friday: Thursday, Wednesday. So today is Wednesday.

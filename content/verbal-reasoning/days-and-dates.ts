@@ -98,7 +98,7 @@ export const dayPuzzle = template({
     const today = weekdayAt(start - total(given))
     const statement = `${described(given)} ${tense(given, ['was', 'is', 'will be'])} **${weekdayAt(start)}**`
     return {
-      stem: `${capital(statement)}. Which day ${tense(asked, ['was it', 'is it', 'will it be'])} **${described(asked)}**?`,
+      stem: `${capital(statement)}. What day ${tense(asked, ['was it', 'is it', 'will it be'])} **${described(asked)}**?`,
       right: { text: weekdayAt(right) },
       wrong: [...known, ...others].filter(({ text }) => text !== weekdayAt(right)),
       explanation: `${given.base === 0 ? '' : foundToday(given, today)}${total(asked) === 0 ? 'That is the day you are asked for.' : `${given.base === 0 ? 'Count' : 'Now count'}: ${described(asked)} is ${countedDays(total(asked))} today.${sevensTaken(Math.abs(total(asked)))} That is **${weekdayAt(right)}**.`}`,

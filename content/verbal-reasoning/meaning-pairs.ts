@@ -1,6 +1,7 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { type Template, template } from '../template.ts'
+import { closeWords } from '../words/close-words.ts'
 import { firstWords, type Word, words } from '../words/words.ts'
 
 type Side = 'synonyms' | 'antonyms'
@@ -58,6 +59,7 @@ function drawPartners(random: Random, step: Step, side: Side, edition: Edition) 
       meaning: word.meaning,
       partner,
       trap,
+      close: edition === 1 ? [] : closeWords(word),
       near: word.near.filter(single),
       others: taken,
     }
@@ -136,12 +138,15 @@ export const partnerOf = (edition: Edition, side: Side, named: Named) =>
     draw: (random, step) => drawPartners(random, step, side, edition),
     measure,
     hardness: facts => hardnessOf(facts),
-    write: ({ word, partner, meaning, trap, near, others }) => ({
+    write: ({ word, partner, meaning, trap, close, near, others }) => ({
       stem: `Which word is **${asked[side]}** to **${word}**?`,
       right: { text: partner },
       wrong: [
         ...(trap ? [{ text: trap, misconception: trapped[side] }] : []),
-        ...[...near, ...others].map(text => ({ text, misconception: 'words-are-not-related' })),
+        ...close.map(text => ({ text, misconception: 'neither-the-same-nor-the-opposite' })),
+        ...(close.length > 0 ? [...near.slice(0, 2), ...others.slice(0, 2)] : [...near, ...others]).map(
+          text => ({ text, misconception: 'words-are-not-related' }),
+        ),
       ],
       explanation: `The meaning of **${word}** is: ${meaning}. So **${partner}** means ${found[side]}.${trap ? ` Take care: ${trap} means ${found[opposite[side]]}.` : ''}`,
     }),

@@ -17,7 +17,7 @@ export const mustBeTrue: Topic = {
     idea: `
 You read two or three sentences. They are all true. Then you get five more. Only one of them **must** be true. The others might be true, or might not.
 
-A good detective asks of each sentence: “Can I think of a way in which it is wrong, though the clues are right?” If you can, then it need not be true. Cross it out!
+A good detective asks about each sentence: “Could this be wrong, even though all the clues are right?” If it could, then it need not be true. Cross it out!
 
 **Groups.** Draw circles. “All the cats are black” puts the cats inside the black things. But it does not put all black things inside the cats! “None” keeps two circles apart. “Some” makes them overlap. “None of the children who don’t swim play chess” sounds hard. Turn it round: everyone who plays chess swims.
 
@@ -57,7 +57,7 @@ Make up a rule for today, such as: “Whenever the phone rings, the dog barks.�
     'made-some-into-all': {
       child: 'The clue says “some”. That does not tell you about all of them.',
       parent:
-        'Takes “some” for “all”. Ask which children the sentence tells us about, and which it does not.',
+        'Mistakes “some” for “all”. Ask which children the sentence tells us about, and which it does not.',
     },
     'may-be-true-but-need-not': {
       child: 'That may be true, but it need not be. Try to draw it so that it is wrong.',
@@ -69,7 +69,7 @@ Make up a rule for today, such as: “Whenever the phone rings, the dog barks.�
       parent: 'Chooses a sentence that a clue rules out. Read it together with each clue, one at a time.',
     },
     'read-the-rule-backwards': {
-      child: 'A rule goes one way. Begin with what you know and ask what comes of it.',
+      child: 'A rule goes one way. Begin with what you know and ask what follows.',
       parent:
         'Uses a rule backwards. Ask whether the second thing can happen without the first, as we can be wet without rain.',
     },

@@ -57,6 +57,12 @@ A word that means the same is the big trap. Brave and bold belong together, so t
 Play the opposite game at dinner. One person says a word and the next one says its opposite. Start with easy ones like up and down. Then try words like "generous" or "ancient".`,
   })),
   misconceptions: once(() => ({
+    'neither-the-same-nor-the-opposite': {
+      child:
+        'It is about the same kind of thing, but it is not the opposite. Put “not” in front and think again.',
+      parent:
+        'Picks a word about the same kind of thing that is not the opposite. Ask “What would it be like if it were not so?”',
+    },
     'words-are-not-related': {
       child: 'Say what each word means. The two must be opposites.',
       parent:

@@ -229,11 +229,11 @@ The box: **hidden · melted · buried**
 “In the year 79, Vesuvius (1) ______ the town of Pompeii. Its streets lay (2) ______ for centuries.”
 
 1. Vesuvius is a volcano, and it did something to the town. You can say “it buried the town” or “it melted the town”, but not “it hidden the town”.
-2. What can we say of the streets? They “lay hidden”. “Lay buried” would sound right as well. So we can’t be sure yet.
+2. What can we say about the streets? They “lay hidden”. “Lay buried” would sound right as well. So we can’t be sure yet.
 3. Suppose that “buried” went into gap 2. Then gap 1 would be “melted”, and “hidden” would be left over. But a volcano covers a town with ash; it does not melt it.
 4. So gap 1 is **buried**, and gap 2 is **hidden**.`,
     mistake: `
-The trap is to fill the gaps one after the other. The first gap may be the hardest one! If two words seem to fit, leave it. Do the others first. Later only one of the two words will be left.
+The trap is to fill the gaps in order. The first gap may be the hardest one! If two words seem to fit, leave it. Do the others first. Later only one of the two words will be left.
 
 And don’t look at one sentence alone. Sometimes the next sentence tells you what is missing.`,
     tryThis: `

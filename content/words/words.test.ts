@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flaws } from '../../test/content/wording.ts'
 import { Random } from '../random.ts'
+import { closeWords, withCloseWords } from './close-words.ts'
 import { namedThemes } from './themes.ts'
 import { firstWords, type Word, words } from './words.ts'
 
@@ -60,6 +61,21 @@ test('no word is listed twice in one sense', () => {
     const listed = [word, ...synonyms, ...antonyms, ...near]
     return listed.filter((text, at) => listed.indexOf(text) !== at)
   })
+})
+
+test('a close word is neither the same nor the opposite, nor is it tempting already', () => {
+  const named = new Map(all.map(word => [`${word.class} ${word.word}`, word]))
+  for (const key of withCloseWords()) {
+    const word = named.get(key)
+    assert(word, key)
+    const close = closeWords(word)
+    assert.equal(close.length, 2, key)
+    for (const text of close) {
+      assert(!word.near.includes(text), `${key}: ${text}`)
+      for (const other of [word.word, ...word.synonyms, ...word.antonyms])
+        assert(!words.related(other, text), `${key}: ${text} and ${other}`)
+    }
+  }
 })
 
 test('no meaning uses the word it explains', () => {

@@ -24,12 +24,17 @@ function flawsOf(text: string): string[] {
   say('“an” before a consonant', /\b[Aa]n (?=[bcdfgjklmnpqrstvwyz])(?![fhlmnrsx]\b)[a-z]/)
   say('a repeated word', /\b(a|an|the|of|to|is|and|in|it|for) \1\b/i)
   say('American spelling', american)
+  say('translated English', translated)
   say('not for children', unfit)
   return found
 }
 
 const american =
   /\b(?:colors?|colored|coloring|centers?|centered|favorites?|favor|flavors?|honor|humor|neighbors?|neighborhood|labor|harbor|gray|meters?|centimeters?|kilometers?|millimeters?|liters?|theater|fiber|defense|license plate|traveled|traveling|traveler|canceled|jewelry|organized?|organizing|realized?|realizing|recognized?|recognizing|apologized?|practicing|math|mom|cookies|sidewalk|faucet|diaper|analyzed?|program of|catalog|plow|mustache|pajamas|skeptical|aluminum|airplane|soccer|vacation|candy|fall leaves)\b/i
+
+/** Turns of phrase that a British teacher would not use, though each of their words is English. */
+const translated =
+  /\b(?:at which place|comes? to lie|only in one \w+ (?:the|is|are)|not each (?!of\b)\w+ (?:is|are|makes?)|shows the [\w -]+ of [\d,]+ (?:children|pupils|people))\b/i
 
 /** Words that no word list, code, anagram or name may produce. Only tests have this list. */
 const unfit =
