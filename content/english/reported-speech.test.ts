@@ -105,10 +105,12 @@ function isReportOfOrder(answer: string, direct: string, name: string): boolean 
   )
 }
 
-test('what is said of a day, a week or a year is over at once, so that “all day” makes no sense', () => {
+test('what is said of a day, a night, a week or a year is over at once, so that “all day” makes no sense', () => {
   const atOnce =
-    /\b(?:post|broken|meeting|late|due|come|going|painted|wash|collect|lost|joining|sold|twice)\b/
-  for (const { text } of saidLines.filter(({ text }) => /\{(?:today|this (?:week|year))\|/.test(text)))
+    /\b(?:post|broken|meeting|late|due|come|going|painted|wash|collect|lost|joining|sold|twice|ring|launch|pitch)\b/
+  for (const { text } of saidLines.filter(({ text }) =>
+    /\{(?:today|tonight|this (?:week|year))\|/.test(text),
+  ))
     assert.match(text, atOnce)
 })
 

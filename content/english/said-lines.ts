@@ -152,7 +152,7 @@ export const saidLines: readonly SaidLine[] = rows(`
 4 I {have sold|had sold|would sell} my bicycle {this week|that week|the following week}.
 4 I {*bought|had bought|would buy} {this|that} lamp {two years ago|two years before|two years later}.
 4 I {may sell|might sell|had sold} my caravan {next year|the following year|the year before}.
-4 My friend {will help|would help|had helped} me {tonight|that night|the night before}.
+4 My friend {will ring|would ring|had rung} me {tonight|that night|the night before}.
 4 We {*missed|had missed|would miss} our flight {yesterday|the day before|the next day}.
 4 We {*planted|had planted|would plant} {these|those} bulbs {last autumn|the autumn before|the following autumn}.
 4 We {are moving|were moving|had moved} to Wales {next month|the following month|the month before}.
@@ -165,7 +165,7 @@ export const saidLines: readonly SaidLine[] = rows(`
 5 My neighbours {*dug|had dug|would dig} {this|that} pond {last spring|the spring before|the following spring}.
 5 I {may need|might need|had needed} my tools {here|there} {next week|the following week|the week before}.
 5 We {*swam|had swum|would swim} in {this|that} lake {last summer|the summer before|the following summer}.
-5 We {will sing|would sing|had sung} our new song {here|there} {tonight|that night|the night before}.
+5 We {will launch|would launch|had launched} our raft {here|there} {tonight|that night|the night before}.
 5 We {may see|might see|had seen} our cousins {here|there} {next week|the following week|the week before}.
 5 We {cannot pitch|could not pitch|had not pitched} our tent in {this|that} field {tonight|that night|the night before}.`)
 
