@@ -1,4 +1,6 @@
 import { once } from '../once.ts'
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import type { Word } from '../words/words.ts'
@@ -7,6 +9,7 @@ import {
   type Edition,
   firstEdition,
   nearPairs,
+  type Pool,
   pool,
   secondEdition,
   unrelatedPairs,
@@ -37,6 +40,14 @@ const hiddenAntonyms = ({ word, antonyms }: Word) => antonyms.filter(other => !l
 const differentFrom = (word: Word, others: readonly Word[]) =>
   [...new Map(others.map(other => [other.word, other])).values()].filter(other => other.word !== word.word)
 
+/** Of the same class, so that no pair stands out among the others. */
+function drawOfClass(wordClass: Word['class'], words: Pool, random: Random, step: Step): Word {
+  for (;;) {
+    const word = drawWord(words, random, step)
+    if (word.class === wordClass) return word
+  }
+}
+
 function oppositePairIn({ list, ...version }: Edition) {
   const withAntonyms = withPartner(list, 'antonyms')
   const withHidden = pool(list, word => hiddenAntonyms(word).length > 0)
@@ -52,7 +63,7 @@ function oppositePairIn({ list, ...version }: Edition) {
       const from = isHard ? 5 : step
       const word = drawWord(isHard ? withHidden : withAntonyms, random, from)
       const drawn = Array.from({ length: isHard ? 8 : step < 3 ? 1 : 3 }, () =>
-        drawWord(withSynonyms, random, from),
+        isHard ? drawOfClass(word.class, withSynonyms, random, from) : drawWord(withSynonyms, random, from),
       )
       const same = isHard ? differentFrom(word, drawn) : drawn
       const others = isHard ? [] : Array.from({ length: 10 }, () => drawWord(withSynonyms, random, step))

@@ -17,7 +17,10 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/^_ (?:the|a|weeks)(?! [^,]*\b(?:had|was|weighed|played|sold|read)\b)[^,]*, /, 'despite'],
   [/(?:will (?:die|not stop|go out|burn|escape)|nobody can|shall never|no one at) ?.* _ @ \w+s\b/i, 'unless'],
   [/, _ (?:toads|guitars|alligators|butterflies|the second|Asian|the south|Mercury)/, 'whereas'],
-  [/curtain rose|not _|went on falling|more and more|had believed|fought on|searched and searched/i, 'until'],
+  [
+    /curtain rose|not _|went on falling|more and more|believed in|fought on|waved and waved|searched and searched/i,
+    'until',
+  ],
   [/^@ (?:packed|wrote|tied|took|hid|set|learned|bought)\b/, 'in case'],
   [/\b(?:may|will let|will hold|can join|will be ready|is allowed|shall catch)\b/, 'provided'],
 ]
@@ -32,7 +35,7 @@ function rivalFor(line: string, name: string): string {
 test('two of the words are rivals at steps 4 and 5, and none of them would do as well', () => {
   const alike: readonly (readonly string[])[] = [
     ['unless', 'if not'],
-    ['although', 'even though', 'though', 'whereas', 'while', 'but'],
+    ['although', 'even though', 'though', 'whereas', 'while', 'but', 'unless'],
     ['provided', 'if', 'as long as'],
     ['until', 'till', 'so that', 'because', 'although'],
     ['in case', 'if', 'because', 'since', 'until', 'lest'],

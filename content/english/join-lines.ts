@@ -14,7 +14,7 @@ export type Rival = keyof typeof rivals
 
 /** Words that no line of this kind can have, likeliest first. */
 const wrongWords: Readonly<Record<Rival, readonly string[]>> = {
-  although: ['despite', 'because', 'unless', 'since', 'in case', 'so that'],
+  although: ['despite', 'because', 'since', 'in case', 'so that'],
   despite: ['although', 'because of', 'even though', 'thanks to', 'instead of', 'unless'],
   unless: ['if', 'because', 'whereas', 'in case', 'despite', 'so that'],
   whereas: ['despite', 'unless', 'in case', 'so that', 'until', 'because'],
@@ -38,8 +38,8 @@ const levels: Readonly<Record<Rival, 4 | 5>> = {
 const lines: Readonly<Record<Rival, string>> = {
   although: `
 _ @ had never ridden before, the pony obeyed at once.
-_ the map was upside down, @ found the cave quite easily.
-_ the box weighed almost nothing, @ could not lift it.
+_ the map was upside down, @ still found the cave quite easily.
+_ the box weighed almost nothing, @ still could not lift it.
 _ the orchestra played very loudly, @ slept through the whole concert.
 _ everybody had read the rules, nobody in the team obeyed them.
 _ the recipe was simple, @ managed to burn the soup.
@@ -47,19 +47,19 @@ _ it was the hottest day of the year, @ wore two jumpers and a scarf.
 _ the shop sold almost everything, @ came out with an empty bag.`,
   despite: `
 _ the thick fog, @ found the path at once.
-_ a broken wrist, @ wrote out the whole poem.
+_ a broken wrist, @ still managed to write out the whole poem.
 _ the deafening noise, @ fell asleep in the chair.
 _ a very poor start, @ won the race easily.
-_ the warning on the gate, @ walked straight in.
-_ the freezing water, @ swam for an hour without a rest.
-_ weeks of practice, @ could not play a single note.
-_ the bitter taste, @ drank every drop of the medicine.`,
+_ the warning about the bull, @ walked straight into the field.
+_ the freezing water, @ splashed about happily for an hour.
+_ weeks of practice, @ still could not play a single note.
+_ the bitter taste, @ drank every drop of the medicine without complaining.`,
   unless: `
-The plants will die _ @ waters them every day.
+The plants will die _ @ gives them some water soon.
 Nobody can open this door _ @ lends us the key.
 The bus will not stop _ @ puts out a hand.
 We shall never get there in time _ @ knows a quicker way.
-The fire will go out _ @ adds another log.
+The fire will go out _ @ finds some more wood soon.
 The cake will burn _ @ takes it out of the oven now.
 The goats will escape _ @ shuts the gate.
 No one at the back will hear the song _ @ sings more loudly.`,
@@ -77,9 +77,9 @@ From the moment the curtain rose _ it fell again, @ did not say a word.
 It was not _ the bell rang that @ noticed the time.
 The snow went on falling _ the whole village had disappeared under it.
 @ blew more and more air into the balloon _ it burst.
-Nobody had believed in the monster _ it rose out of the lake.
-Not _ the last guest had gone home did @ sit down.
-The two knights fought on _ neither could lift a sword.
+Nobody believed in the monster _ one morning it rose out of the lake.
+@ waved and waved _ at last the boat was out of sight.
+The two knights fought on _ at last neither could lift a sword.
 @ searched and searched _ at last the ring turned up in a shoe.`,
   'in case': `
 @ packed a spare torch _ the first one broke.
@@ -89,7 +89,7 @@ The two knights fought on _ neither could lift a sword.
 @ hid another key under the flowerpot _ the first one was lost.
 @ set two alarm clocks _ one of them failed to ring.
 @ learned the other part as well _ the leading actor fell ill.
-@ bought an extra ticket _ Grandad wanted to come too.`,
+@ bought an extra ticket _ one got lost on the way.`,
   provided: `
 You may borrow the drum _ you bring it back by Friday.
 The pony will let @ ride it _ nobody makes a noise.

@@ -63,6 +63,7 @@ the farmer|snoring|by the oldest oak
 +the boats|rocking|by the steps
 +the goats|dozing|in the barn
 +the flags|fluttering|on the tower
++the strawberries|ripening|by the gate
 +the candles|flickering|by the bed`)
 
 /** What somebody or something had done. */
@@ -86,8 +87,8 @@ the plumber|found|the leak by noon`)
 
 /** What happened, without a helper. */
 const pasts = read(`
-+the strawberries|sold|by the basket
-+the tickets|sold out|by noon
++the strawberries|grew|by the garden gate
+the river|froze|by the middle of January
 my aunt|travelled|by boat to the island
 the old gate|closed|by itself
 +the lights|went out|by themselves
@@ -95,8 +96,8 @@ the doctor|learned|the poem by heart
 +the twins|walked|by the empty shop
 the captain|stood|by the goalpost
 the gardener|lived|by the canal
-the cake|baked|slowly in the oven
-the story|read|like a dream
+the cake|rose|slowly in the oven
+the story|began|by a frozen lake
 +the cups|broke|on the stone floor`)
 
 export interface PassiveLine {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { missingWord, questionsAndOrders, reportedSpeech, reportIt, turnItBack } from './reported-speech.ts'
+import { saidLines } from './said-lines.ts'
 
 const participles: Readonly<Record<string, string>> = {
   lost: 'lost',
@@ -103,6 +105,15 @@ function isReportOfOrder(answer: string, direct: string, name: string): boolean 
   )
 }
 
+test('what is said of a day, a night, a week or a year is over at once, so that “all day” makes no sense', () => {
+  const atOnce =
+    /\b(?:post|broken|meeting|late|due|come|going|painted|wash|collect|lost|joining|sold|twice|ring|launch|pitch)\b/
+  for (const { text } of saidLines.filter(({ text }) =>
+    /\{(?:today|tonight|this (?:week|year))\|/.test(text),
+  ))
+    assert.match(text, atOnce)
+})
+
 prove(reportedSpeech, [
   proof(reportIt, (_, answer, { draft }) => {
     const [direct = '', name = ''] = spoken(draft.stem)
@@ -129,7 +140,7 @@ prove(reportedSpeech, [
     const accepted = expected.kind === 'text' ? [expected.value, ...(expected.also ?? [])] : []
     if (/the (?:day|night|week|year|\w+) (?:\\_)+/.test(gapped) && /yesterday|last/.test(direct))
       assert(
-        ['before', 'earlier', 'prior'].every(word => accepted.includes(word)),
+        ['before', 'earlier', 'previous', 'prior'].every(word => accepted.includes(word)),
         gapped,
       )
     // “This lamp” may become “that lamp” or “the lamp”.

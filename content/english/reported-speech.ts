@@ -148,7 +148,7 @@ interface Gap {
 const alsoRight: Readonly<Record<string, readonly string[]>> = {
   next: ['following'],
   following: ['next'],
-  before: ['earlier', 'prior', 'previously'],
+  before: ['earlier', 'previous', 'prior', 'previously'],
   might: ['could'],
 }
 

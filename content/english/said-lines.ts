@@ -119,11 +119,11 @@ export const saidLines: readonly SaidLine[] = rows(`
 1 We {can smell|could smell|would smell} smoke.
 1 We {will bring|would bring|had brought} our tent.
 1 We {are building|were building|had built} a den.
-2 I {am|was|would be} busy {today|that day|the next day}.
+2 I {am|was|would be} late {today|that day|the next day}.
 2 I {will post|would post|had posted} my letter {today|that day|the day before}.
 2 I {have broken|had broken|would break} my cup {today|that day|the next day}.
-2 I {am working|was working|would work} in my shed {today|that day|the next day}.
-2 My boots {are|were|would be} wet {today|that day|the next day}.
+2 I {am meeting|was meeting|would meet} my cousin {today|that day|the next day}.
+2 My parcel {is|was|would be} due {today|that day|the next day}.
 2 I {have found|had found|would find} a coin in my garden.
 2 I {can hear|could hear|would hear} mice in my attic.
 2 My bus {is|was|would be} late {today|that day|the next day}.
@@ -131,15 +131,15 @@ export const saidLines: readonly SaidLine[] = rows(`
 2 We {are going|were going|had gone} to our cousins {today|that day|the next day}.
 2 We {have painted|had painted|would paint} our fence {today|that day|the next day}.
 2 We {will wash|would wash|had washed} our boots {today|that day|the day before}.
-2 We {can play|could play|had played} our drums {today|that day|the day before}.
+2 We {can collect|could collect|had collected} our drums {today|that day|the day before}.
 3 I {will visit|would visit|had visited} my dentist {tomorrow|the next day|the day before}.
 3 I {am leaving|was leaving|had left} {tomorrow|the next day|that day}.
-3 I {have eaten|had eaten|would eat} nothing {today|that day|the next day}.
+3 I {have lost|had lost|would lose} my keys {today|that day|the next day}.
 3 My train {is|was|had been} late {tonight|that night|the night before}.
 3 I {will be|would be|had been} back {next week|the following week|the week before}.
 3 I {cannot find|could not find|had not found} my umbrella {here|there}.
 3 I {may be|might be|had been} late {tonight|that night|the next night}.
-3 I {am learning|was learning|had learnt} the flute {this year|that year|the next year}.
+3 I {am joining|was joining|had joined} the choir {this year|that year|the next year}.
 3 My friend {will fetch|would fetch|had fetched} me {tomorrow|the next day|that day}.
 3 We {will open|would open|had opened} our shop {tomorrow|the next day|that day}.
 3 We {are meeting|were meeting|had met} our aunt {tonight|that night|the night before}.
@@ -149,10 +149,10 @@ export const saidLines: readonly SaidLine[] = rows(`
 4 I {*sold|had sold|would sell} my boat {last week|the week before|the following week}.
 4 I {*hurt|had hurt|would hurt} my knee {yesterday|the day before|the next day}.
 4 I {will bring|would bring|had brought} my drum {tomorrow|the next day|the day before}.
-4 I {have not seen|had not seen|would not see} my cousin {this week|that week|the following week}.
+4 I {have sold|had sold|would sell} my bicycle {this week|that week|the following week}.
 4 I {*bought|had bought|would buy} {this|that} lamp {two years ago|two years before|two years later}.
 4 I {may sell|might sell|had sold} my caravan {next year|the following year|the year before}.
-4 My friend {will help|would help|had helped} me {tonight|that night|the night before}.
+4 My friend {will ring|would ring|had rung} me {tonight|that night|the night before}.
 4 We {*missed|had missed|would miss} our flight {yesterday|the day before|the next day}.
 4 We {*planted|had planted|would plant} {these|those} bulbs {last autumn|the autumn before|the following autumn}.
 4 We {are moving|were moving|had moved} to Wales {next month|the following month|the month before}.
@@ -165,7 +165,7 @@ export const saidLines: readonly SaidLine[] = rows(`
 5 My neighbours {*dug|had dug|would dig} {this|that} pond {last spring|the spring before|the following spring}.
 5 I {may need|might need|had needed} my tools {here|there} {next week|the following week|the week before}.
 5 We {*swam|had swum|would swim} in {this|that} lake {last summer|the summer before|the following summer}.
-5 We {will sing|would sing|had sung} our new song {here|there} {tonight|that night|the night before}.
+5 We {will launch|would launch|had launched} our raft {here|there} {tonight|that night|the night before}.
 5 We {may see|might see|had seen} our cousins {here|there} {next week|the following week|the week before}.
 5 We {cannot pitch|could not pitch|had not pitched} our tent in {this|that} field {tonight|that night|the night before}.`)
 

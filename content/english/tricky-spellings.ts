@@ -122,7 +122,7 @@ const mixedOthers: WordsFor = ({ letter, silent, heard }, random) => {
     return random.sample(fitting, Math.min(fitting.length, most))
   }
   return {
-    right: random.pick([...silent, ...moreWords]),
+    right: random.pick([...silent, ...moreWords].filter(isOneSound)),
     others: random.shuffle([...some(heard, 4), ...some(moreHeard, 3), ...some(odd, 3)]),
   }
 }

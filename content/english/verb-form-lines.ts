@@ -35,7 +35,7 @@ strike struck struck
 p The old oak has twice been _ by lightning.
 weave wove woven
 p The carpet in the hall was _ by hand in a mountain village.
-s All winter long, the old man _ baskets from willow.
+s All last winter, the old man _ baskets from willow.
 lie lay lain
 p The coin had _ under the floor for three hundred years.
 s Last night, the dog _ by the fire and refused to move.
@@ -44,7 +44,7 @@ p The hens have not _ a single egg since the fox came by.
 s Yesterday, @ _ the map on the table and pointed to the cave.
 rise rose risen
 p By six o’clock the bread had _ and was ready for the oven.
-s Early next morning, the sun _ over a silent city.
+s Early next morning, as the sun _ over the city, the streets were silent.
 shake shook shaken
 p @ was badly _ by the fall, but not hurt.
 bite bit bitten
@@ -55,10 +55,10 @@ forgive forgave forgiven
 p By the end of the story, the thief has been _ by everyone.
 mistake mistook mistaken
 p In the fog the cow was _ for a bear.
-s In the dim light, @ _ the scarecrow for a farmer.
+s In the dim light last night, @ _ the scarecrow for a farmer.
 blow blew blown
 p The tent might have _ away if @ had not held the rope.
-s All that night, an icy wind _ from the north.
+s All last night, an icy wind _ from the north.
 fly flew flown
 p All the swallows had _ south before @ noticed.
 choose chose chosen
@@ -90,9 +90,9 @@ p In those days the corn was _ between two heavy stones.
 wind wound wound
 p The clock stopped, because nobody had _ it since spring.
 swing swung swung
-s Quick as a monkey, @ _ from branch to branch.
+s Quick as a monkey, @ _ from branch to branch and then dropped to the ground.
 fling flung flung
-s In a sudden temper, the queen _ her crown across the room.
+s In a sudden temper, the queen _ her crown across the room and stormed out.
 cling clung clung
 p @ would have _ to the rope all night if help had not come.
 sweep swept swept

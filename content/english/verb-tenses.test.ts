@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { people, verbs } from './sentences.ts'
+import { formLines } from './verb-form-lines.ts'
 import { chooseTheForm, nameTheTense, verbTenses, writeThePast } from './verb-tenses.ts'
 
 /** Reads the tense from the words alone. */
@@ -41,6 +44,13 @@ function formFor(line: string): string | undefined {
   const helped = /\b(?:having|had|has|have|been|was|were)\b/i.test(part)
   return at < 0 ? undefined : table[at + (helped ? 2 : 1)]
 }
+
+test('other words of a line for the simple past show that it is about the past', () => {
+  const shows = /\b(?:yesterday|last (?:night|winter)|was|were|put|slept|\w{2,}ed)\b/i
+  const pasts = new Set([...irregular, ...harder].filter((_, place) => place % 3 === 1))
+  for (const { text } of formLines.filter(({ form }) => form === 'past'))
+    assert(shows.test(text) || text.split(/\W+/).some(word => pasts.has(word)), text)
+})
 
 prove(verbTenses, [
   proof(nameTheTense, (_, answer, { draft }) => {

@@ -21,7 +21,7 @@ ice-journal canvas the cloth; ice-journal pricked raised; ice-journal broke pack
 ice-journal confess admit; ice-journal strode came with long; ice-journal record the best; great-aunt sarcastic mocking;
 great-aunt undone changed back; pond drained made to flow; understudy swaddled closely; mapmaker cherubs children; pond free of charge without any payment;
 otters suspected thought it; otters settled put an end; otters furiously as hard; otters hauled dragged;
-boredom industries branches; boredom prevent stop; boredom drifts comes without; boredom curious odd; museum thanks to because;
+boredom industries branches; boredom dread are very; boredom drifts comes without; boredom curious odd; museum thanks to because;
 museum slanting leaning; museum smear smudged; museum Judging by working it out; pole-star Contrary to unlike;
 pole-star merely only; pole-star pays brings; mapmaker guttered burned low; leaves costly using; bees ingenious clever;
 evacuee deal amount; puzzle-letter banished sent; ice-journal suspicion a feeling; ice-journal plateau high; pond petition written;

@@ -14,7 +14,7 @@ const rows = `
 The ^waiter ^brought us the ^menu.|chews hunger than
 *Mum ^bought me some ^new ^trainers.|walks foot wears
 Gran ^showed us how to ^bake ^scones.|mixes ovens eaten
-The long ^climb ^made us ^thirsty.|drinks mountains were
+The long ^climb ^made us ^thirsty.|drinks walked were
 The ^sad ^song ^made everyone cry.|weeps handkerchief are
 *There is no ^need to ^shout.|screams deaf voices
 It is ^rude to ^stare at ^strangers.|looked were stared
@@ -27,15 +27,15 @@ You should always ^look both ^ways.|traffic seen lorry
 Where did ^you ^find that ^shell?|digs waves was
 Why are ^you ^wearing odd ^socks?|foot wears shoe
 What does this ^word ^mean?|spells letters are
-*Who ^taught you to ^juggle?|throws circus are
-Who ^wants to ^play hide and seek?|finds is counted
+*Who ^taught you to ^juggle?|throws circus than
+Who ^wants to ^play hide and seek?|finds than counted
 *Why is your ^hair so ^wet?|rains combs dries
 *What a ^lovely surprise ^you ^gave us!|given were receives
 *How ^kind of you to ^help us!|helps am thanked
 *A ^spider has ^eight legs.|crawl spin are
 *A ^triangle ^has three straight ^sides.|corner squares have
 *An ^octopus has ^eight arms.|swim are dive
-*A ^dictionary ^tells you what ^words mean.|means were writes
+A ^dictionary ^tells you what ^words mean.|means were writes
 *He ^helped me ^carry the ^shopping.|buys pays were
 She let ^me ^hold her ^hamster.|bites holds were
 There is no ^time to ^lose.|hurries were loses
@@ -60,7 +60,7 @@ He is too ^ill to ^play the ^drums.|plays coughs were
 Dad ^warned us not to be ^late.|hurry clocks was
 *She ^reminded him to ^water the ^plants.|grows dries sunshine
 They ^asked her to ^judge the ^competition.|wins was is
-*He ^made us ^promise to keep ^quiet.|whispered kept was
+*He ^made us ^promise to keep ^quiet.|whispered kept promised
 Nobody ^likes being the ^last to ^finish.|were are than
 ^Learning to ^skate ^takes lots of practice.|skated fell slipped
 ^Everyone agreed that the ^cake was ^delicious.|bakes were slices
@@ -69,12 +69,12 @@ It is my ^turn to ^feed the ^hamster.|eats whose were
 It is ^impolite to ^interrupt ^people.|says manners listened
 *It was ^kind of you to ^help.|helps were thanked
 It was ^lovely to ^see you again.|meets sees were
-It ^costs ^nothing to be ^polite.|price pays were
+It ^costs ^nothing to be ^polite.|price spends were
 There is ^nothing left to ^eat.|cooks ate plates
-There are ^no ^biscuits left.|is eats jar
-There ^must be some ^mistake.|are was made
+There are ^no ^biscuits left.|bakes eats jar
+There ^must be some ^mistake.|are was makes
 You must be ^careful not to ^slip.|floors slips wetter
-I am ^looking forward to the ^holidays.|look is suitcase
+I am ^looking forward to the ^holidays.|look is packs
 *We ^ran out of ^milk.|drank was pour
 *She could not ^stop ^giggling.|laughs joke smiled
 *Would you ^mind ^closing the ^window?|opens is shuts
@@ -103,13 +103,13 @@ This ^milk has ^gone ^sour.|drinks fridges tastes
 *The ^baby has ^learnt to ^crawl.|knees walks carpets
 *Our ^cat has had four ^kittens.|purr were basket
 Your ^shoelace has ^come ^undone.|ties feet knots
-*Somebody has ^eaten my ^porridge.|eats chair were
+*Somebody has ^eaten my ^porridge.|eats cooks were
 *Dad is ^allergic to ^nuts.|sneeze are itches
 It was so ^cold that we ^wore two ^jumpers.|warms shivers freezes
 It was so ^noisy that we couldn’t ^hear the ^speech.|deafens ears speaks
 They were so ^excited that they couldn’t ^sleep.|dreams sleeps was
 We were so ^late that we ^missed the ^start.|hurries misses was
-I was so ^nervous that my ^hands ^shook.|shakes is trembles
+I was so ^nervous that my ^hands ^shook.|shakes than trembles
 You are too ^young to ^watch this film.|screens watches is
 They wouldn’t ^let us ^touch the ^statues.|touches carves was
 I can’t ^remember how to spell that ^word.|letters spells were
@@ -139,7 +139,7 @@ You can’t ^judge a ^book by its ^cover.|opens were than
 ^Birds of a ^feather ^flock together.|is sings an
 Don’t ^put all your ^eggs in one ^basket.|breaks lays than
 An ^apple a day ^keeps the ^doctor ^away.|grow are than
-^Half a ^loaf is ^better than none.|bake were slices
+^Half a ^loaf is ^better than none.|bake are slices
 There is no ^smoke ^without fire.|were are than
 The ^magician ^pulled a ^rabbit out of a ^hat.|disappear clapped wands
 The ^gardener ^waters the ^roses every ^evening.|grow dig than
@@ -187,14 +187,14 @@ The ^river ^flows past our ^village and into the sea.|swim float are
 *Who gave you ^permission to ^borrow my calculator?|borrows adds were
 *Would you be ^willing to ^lend me your ^umbrella?|rains borrows were
 *How did you manage to ^untie the ^knot?|ties managed were
-*Who is ^going to look ^after the ^kittens?|purrs feeds were
+*Who is ^going to look ^after the ^kittens?|purrs feeds than
 *Why should ^anyone ^believe a ^word you say?|lies doubts speaks
 *What ^made you ^decide to become a ^vet?|decides became heals
 *How could ^anyone forget to ^lock the ^henhouse?|locks forgot were
 *Which of these ^words is the ^odd ^one out?|differs than meant
 *Has ^anyone ^seen the ^key to the shed?|opens sees were
 *Why did the ^chicken ^refuse to cross the road?|crosses walked were
-*When are you ^going to ^return my ^scooter?|lends gives were
+*When are you ^going to ^return my ^scooter?|lends gives loses
 *Isn’t ^anyone ^going to ^answer the telephone?|answers hears spoke
 *Why must you ^keep ^making that dreadful ^noise?|makes shouts hears
 *What is the ^point of ^buying two ^umbrellas?|rains buys costs
@@ -207,12 +207,12 @@ The ^river ^flows past our ^village and into the sea.|swim float are
 *Why has ^nobody ^bothered to ^water the tomatoes?|waters grew were
 *Why won’t ^anybody ^tell us ^what happened?|happens tells were
 *None of us was ^tall enough to ^reach the ^shelf.|reaches climbs taller
-*Few of the ^guests ^bothered to ^answer the invitation.|answers came were
+*Few of the ^guests ^bothered to ^answer the invitation.|answers comes is
 *They ^promised to let me ^keep the ^kitten.|keeps purrs was
 *You should have ^let me pay for ^lunch.|pays ate costs
 *He would have been ^delighted to ^join you.|joins were enjoys
 *Somebody must have let the ^milk ^boil ^over.|boils drank pours
-*Both of ^them used to ^play the ^trombone.|plays blew were
+*Both of ^them used to ^play the ^trombone.|plays blows is
 *Half of the ^chairs had to be ^thrown away.|sat throws broke
 *One of the ^wheels ^needs to be ^replaced.|replaces drove spins
 *Nobody is ^allowed to ^feed the penguins.|feeds swims ate
@@ -226,7 +226,7 @@ The ^river ^flows past our ^village and into the sea.|swim float are
 *He could have been ^chosen to ^captain the team.|chooses plays scored
 *I should like to ^thank ^everyone for coming.|thanks comes arrived
 *I refuse to ^believe a single ^word of it.|believes spoke lied
-*The ^shopkeeper ^offered ^to ^wrap the present.|wraps sells is
+*The ^shopkeeper ^offered ^to ^wrap the present.|wraps sells are
 *I would advise you to ^check your ^spelling.|spells corrects writes
 *They ^stand no chance of ^winning the cup.|wins loses scored
 *They have no ^intention ^of ^selling their house.|sells moves buys

@@ -48,6 +48,16 @@ test('a sentence with one order has no halves and no articles that can change pl
   }
 })
 
+test('no extra word is another tense of a form of “be” in the sentence', () => {
+  const twins = [
+    ['is', 'was'],
+    ['are', 'were'],
+  ]
+  for (const { text, words, extras } of all)
+    for (const pair of twins)
+      assert(!(pair.some(word => words.includes(word)) && pair.some(word => extras.includes(word))), text)
+})
+
 test('at steps 4 and 5, nobody can see the word by looking at the ends of the sentence', () => {
   for (let seed = 0; seed < 300; seed++) {
     const { sentence, at } = compose(wordInPlace, seed, seed % 2 ? 4 : 5).facts

@@ -32,13 +32,13 @@ So next time a child complains to you that there is nothing to do, offer your [c
     'the-winter-of-the-great-frost',
     5,
     'The Winter of the Great Frost',
-    `In January 1684 the Thames froze from bank to bank, and the ice was soon so thick that it could bear the [weight=alike: height, wait; form: weigh, weighty; class: heavy; sense: colour, song] of a coach and six horses. London, which has never been a city to [waste=form: wastes, wasted; alike: waist, west; opposite: use; sense: freeze, drown] an opportunity, built a street upon it.
+    `In the winter of 1683–84 the Thames froze from bank to bank, and the ice was soon so thick that it could bear the [weight=alike: height, wait; form: weigh, weighty; class: heavy; sense: colour, song] of a coach and six horses. London, which has never been a city to [waste=form: wastes, wasted; alike: waist, west; opposite: use; sense: freeze, drown] an opportunity, built a street upon it.
 
 There were booths that sold gingerbread, brandy and toys. There was a printer, who for sixpence would set up your name in type, [adding=form: add, adds, added; alike: aiding; opposite: removing; sense: eating] the date and the words “printed on the ice”. The king himself paid him a [visit=form: visits, visited, visitor; alike: vista; class: visiting; sense: coach, bridge]. Bulls were chased, oxen roasted; and watermen, whose boats were useless, fixed wheels to them and [continued=form: continue, continuing, continues; alike: contained; class: continual; sense: froze, sank] to charge their passengers the usual fare.
 
 Not everybody was [merry=opposite: sad, gloomy; form: merrily, merriment; alike: marry; sense: wooden]. Coal could not reach the city, and the poor, who had no money to buy it at ten times its former [price=alike: prize, piece; form: priced, pricey; class: expensive; sense: colour, wheel], suffered dreadfully. Trees split as if struck by lightning. Birds dropped from the air.
 
-For nearly two months the strange town [flourished=form: flourish, flourishing; opposite: withered; alike: furnished, polished; sense: barked, swam]. Then, one night in February, a warm wind rose in the south-west. There was a groan, it was said, like that of some huge animal [waking=form: wake, woke, wakes; alike: walking; opposite: asleep; sense: eating, built] from a bad dream. By morning nothing was [left=alike: lift, lest; form: leave, leaves; opposite: gone; class: remains; sense: roasted] of the street but a few planks, turning slowly in the brown water.`,
+For more than a month the strange town [flourished=form: flourish, flourishing; opposite: withered; alike: furnished, polished; sense: barked, swam]. Then, one night in February, a warm wind rose in the south-west. There was a groan, it was said, like that of some huge animal [waking=form: wake, woke, wakes; alike: walking; opposite: asleep; sense: eating, built] from a bad dream. By morning nothing was [left=alike: lift, lest; form: leave, leaves; opposite: gone; class: remains; sense: roasted] of the street but a few planks, turning slowly in the brown water.`,
   ),
   gapped(
     'a-question-of-honey',

@@ -280,10 +280,9 @@ export const harderMeanings: Readonly<Record<string, readonly Meaning[]>> = {
       sense: ['signs of very hard work'],
       fits: ['systems of rules', 'groups of friends', 'kinds of medicine'],
     }),
-    means('prevent', 'whole industries exist to prevent it', 'stop it from happening', {
-      opposite: ['make it more common'],
-      fits: ['find out about it', 'learn to put up with it'],
-      sound: ['give it as a gift'],
+    means('dread', 'Parents dread it', 'are very much afraid of', {
+      opposite: ['look forward all day to'],
+      fits: ['make fun of', 'do not believe in', 'know nothing about'],
     }),
     means('drifts', 'A question drifts up', 'comes without hurry', {
       opposite: ['bursts out loudly'],

@@ -15,7 +15,7 @@ how big something is|minuscule, compact, sizeable, colossal
 how loud a sound is|inaudible, hushed, strident, deafening
 how fast someone moves|loiter, amble, jog, hurtle
 how bright something is|pitch-black, murky, luminous, blinding
-how hard a task is|effortless, straightforward, demanding, gruelling, insurmountable
+how hard a task is|effortless, straightforward, demanding, gruelling, impossible
 how dangerous something is|harmless, risky, perilous, lethal
 how often something happens|never, seldom, occasionally, frequently, invariably
 how much food there is|insufficient, adequate, abundant, excessive
@@ -29,7 +29,7 @@ how old something is|brand-new, outdated, ancient, prehistoric
 how freely someone spends money|miserly, thrifty, generous, extravagant
 how close two people are|hostile, aloof, cordial, devoted
 how highly you think of someone|despise, tolerate, respect, revere
-how long something lasts|momentary, brief, lengthy, everlasting
+how long something lasts|instantaneous, brief, lengthy, everlasting
 how serious a fight is|squabble, scuffle, battle, war
 how grand a home is|hovel, cottage, manor, palace
 how big a place is|hamlet, village, town, city, metropolis
@@ -48,8 +48,8 @@ how talkative someone is|mute, taciturn, chatty, garrulous
 how harmful something is|beneficial, harmless, toxic, lethal
 how polite someone is|insolent, brusque, civil, gracious
 how strongly you support an idea|denounce, dispute, accept, champion
-how hard you hit something|brush, tap, strike, batter
-how skilled someone is|novice, apprentice, craftsman, master
+how hard you touch or hit something|brush, tap, strike, batter
+how high someone ranks|peasant, squire, duke, monarch
 how steep a slope is|level, gentle, steep, sheer
 how rough the sea is|glassy, rippled, choppy, tempestuous
 how noticeable something is|invisible, inconspicuous, noticeable, unmistakable
