@@ -475,6 +475,11 @@ function gapPicture(shape: Target, gap: Tiles): Picture {
   )
 }
 
+function fitsInOption(piece: Tiles): boolean {
+  const { wide, high } = extentOf(piece)
+  return Math.max(wide, high) * gapUnit < optionSide
+}
+
 const pieceChoice = (piece: Tiles): Choice => {
   const corners = outlinesOf(piece)?.[0]?.map(([x, y]) => `${x / 2} ${y / 2}`) ?? []
   const text = `${capital(nameOf(piece))} with corners at ${corners.join(', ')}`
@@ -506,12 +511,12 @@ export const missingPiece = template({
       if (!two) continue
       const [gap, rest] = two[0].size < two[1].size ? two : [two[1], two[0]]
       if (areaOf(gap) < least || cornersIn(gap) < 5 || !isNeat(gap, 9) || !isNeat(rest, 12)) continue
-      const wrong = wrongPieces(random, gap)
+      const wrong = wrongPieces(random, gap).filter(({ piece }) => fitsInOption(piece))
       const shown = wrong.map(({ piece, misconception }) => ({
         piece: lyingAs(random, piece, turned),
         misconception,
       }))
-      if (shown.length > 5 && extentOf(gap).wide < 6)
+      if (shown.length > 5 && fitsInOption(gap))
         return { shape, gap, piece: lyingAs(random, gap, turned), wrong: shown, turned }
     }
   },

@@ -58,10 +58,9 @@ Play the opposite game at dinner. One person says a word and the next one says i
   })),
   misconceptions: once(() => ({
     'neither-the-same-nor-the-opposite': {
-      child:
-        'It is about the same kind of thing, but it is not the opposite. Put “not” in front and think again.',
+      child: 'It is about the same thing, but it is not the opposite. Put “not” in front and try again.',
       parent:
-        'Picks a word about the same kind of thing that is not the opposite. Ask “What would it be like if it were not so?”',
+        'Picks a word about the same kind of thing that is not the opposite. Ask what it would be like if it were not so.',
     },
     'words-are-not-related': {
       child: 'Say what each word means. The two must be opposites.',

@@ -1,5 +1,5 @@
 import { emptyProjection, type Projection, pack, unpack } from '@learn/learning/projection'
-import { applyChanges, changesBetween } from '../../storage/byte-changes.ts'
+import { applyChanges, changesBetween } from './byte-changes.ts'
 import { model } from './model.ts'
 
 /** A packed projection as it is stored: the state as it was a few answers ago, and what has changed in it since. */
