@@ -79,6 +79,14 @@ test('the secret in a data directory', async t => {
       status.output,
       /^No rotation is in progress\. The keys have been in use since \d{4}-\d\d-\d\d,/m,
     )
+    await rename(file, `${file}-elsewhere`)
+    const without = await finish('server/admin.ts', env, ['rotate-secret'])
+    assert.equal(without.code, 1)
+    assert.match(
+      without.output,
+      /^Can't read the secret in \S+\/secret\. Run this as .*set LEARN_SECRET .*\.\n$/,
+    )
+    await rename(`${file}-elsewhere`, file)
     await server.stop('SIGTERM')
     const again = await launch(env)
     assert.equal((await list(again, key)).status, 200)

@@ -26,6 +26,7 @@ export interface KnownSecret {
   readonly replacedAt: Date | null
 }
 
+/** The newest comes last. */
 export async function findSecrets(client: pg.ClientBase): Promise<KnownSecret[]> {
   const { rows } = await client.query<KnownSecret>(
     'select fingerprint, logins, replaced_at as "replacedAt" from installation_secrets order by created_at',
@@ -43,6 +44,15 @@ export async function saveSecret(
     `insert into installation_secrets (fingerprint, logins, created_at) values ($1, $2, $3)
       on conflict (fingerprint) do update set logins = excluded.logins, replaced_at = null`,
     [fingerprint, logins, now],
+  )
+}
+
+/** Orders this secret after all others, even if a clock was set back. */
+export async function makeNewest(client: pg.ClientBase, fingerprint: Buffer, now: Date): Promise<void> {
+  await client.query(
+    `update installation_secrets set created_at = greatest($2::timestamptz, interval '1 millisecond' +
+      (select max(created_at) from installation_secrets where fingerprint <> $1)) where fingerprint = $1`,
+    [fingerprint, now],
   )
 }
 

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { pluralize } from '../documents/document-words.ts'
+import { OperatorError } from '../operator-error.ts'
 import * as store from './keys.store.ts'
-import { countSessions, readKeys } from './keys.ts'
+import { countSessions, rankOf, readKeys } from './keys.ts'
+import { requireSecretOf } from './secret.ts'
 
 const page = 'docs/operating/rotating-the-secret.md'
 
@@ -13,8 +13,7 @@ const page = 'docs/operating/rotating-the-secret.md'
 export function rotateSecretCommand(args: string[]) {
   parseArgs({ args, options: {} })
   return async (client: pg.Client, config: Config): Promise<string> => {
-    const secret = config.secret ?? (await readFile(join(config.dataDir, 'secret'), 'utf8')).trim()
-    return await describeRotation(client, secret)
+    return await describeRotation(client, await requireSecretOf(config))
   }
 }
 
@@ -26,6 +25,7 @@ interface Step {
 }
 
 export async function describeRotation(client: pg.ClientBase, secret: string): Promise<string> {
+  await refuseOlder(client, secret)
   const { generations, isRotating } = await readKeys(client, secret)
   const current = generations.findLast(({ usedFrom }) => usedFrom)
   const made = current ? await describeMadeBefore(client, current.number) : []
@@ -47,6 +47,16 @@ export async function describeRotation(client: pg.ClientBase, secret: string): P
       ? 'LEARN_SECRET_PREVIOUS can be removed.'
       : 'Keep LEARN_SECRET_PREVIOUS until all steps are done.',
   ].join('\n')
+}
+
+/** With an older secret than the servers', a rotation that has begun can't be seen. */
+async function refuseOlder(client: pg.ClientBase, secret: string): Promise<void> {
+  const rank = await rankOf(client, secret)
+  if (rank === 'newest') return
+  const found = rank === 'older' ? 'has the old secret' : 'has another secret than the server'
+  throw new OperatorError(
+    `This terminal ${found}. Set LEARN_SECRET and LEARN_SECRET_PREVIOUS as the server has them.`,
+  )
 }
 
 async function stepsOf(client: pg.ClientBase, secret: string, isUsed: boolean): Promise<Step[]> {
