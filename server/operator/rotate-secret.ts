@@ -28,7 +28,8 @@ export async function describeRotation(client: pg.ClientBase, secret: string): P
   await refuseOlder(client, secret)
   const { generations, isRotating } = await readKeys(client, secret)
   const current = generations.findLast(({ usedFrom }) => usedFrom)
-  const made = current ? await describeMadeBefore(client, current.number) : []
+  const opened = generations.map(({ number }) => number)
+  const made = current ? await describeMadeBefore(client, current.number, opened) : []
   if (!isRotating) {
     const since = current?.usedFrom?.toISOString().slice(0, 10)
     const used = `No rotation is in progress. The keys have been in use since ${since}, and LEARN_SECRET alone opens them.`
@@ -83,12 +84,34 @@ async function stepsOf(client: pg.ClientBase, secret: string, isUsed: boolean): 
   ]
 }
 
-/** Counts the PINs hashed with older keys. They keep working. */
-async function describeMadeBefore(client: pg.ClientBase, generation: number): Promise<string[]> {
+/** Counts the PINs hashed with older keys. They keep working, unless their key is lost. */
+async function describeMadeBefore(
+  client: pg.ClientBase,
+  generation: number,
+  opened: readonly number[],
+): Promise<string[]> {
   if (generation === 1) return []
-  const { pins, formerPins } = await store.countPins(client, generation)
-  if (formerPins === 0) return []
+  const { pins, formerPins } = await store.countPins(client, generation, opened)
+  const lost = describeLostPins(await store.countLostPins(client, opened))
+  if (formerPins === 0) return lost
+  const are = formerPins === 1 ? 'is' : 'are'
   return [
-    `${formerPins} of ${pluralize(pins, 'PIN')} are still hashed with an older key. Each is hashed again when the child next signs in.`,
+    `${formerPins} of ${pluralize(pins, 'PIN')} ${are} still hashed with an older key. Each is hashed again when the child next signs in.`,
+    ...lost,
+  ]
+}
+
+const listed = 20
+
+/** The organizations with the most lost PINs: they can give their children new ones. */
+function describeLostPins(organizations: Awaited<ReturnType<typeof store.countLostPins>>): string[] {
+  const total = organizations.reduce((sum, { pins }) => sum + pins, 0)
+  if (total === 0) return []
+  const advice = total === 1 ? 'Give this child a new PIN' : 'Give these children new PINs'
+  const more = organizations.length - listed
+  return [
+    `${pluralize(total, 'PIN')} can no longer be checked. ${advice}:`,
+    ...organizations.slice(0, listed).map(({ id, name, pins }) => `  ${pins} in ${name} (${id})`),
+    ...(more > 0 ? [`  and others in ${pluralize(more, 'more organization')}`] : []),
   ]
 }
