@@ -111,11 +111,10 @@ type GivenSecrets = Pick<StartOptions, 'secret' | 'previousSecret' | 'onRotated'
 /** Those in the environment, or those in the data directory. */
 async function secretsOf({ dataDir, secret, previousSecret }: Config): Promise<GivenSecrets> {
   if (secret !== undefined) return { secret, previousSecret }
-  const created = await readOrCreateSecret(dataDir)
-  const inFile = await readPreviousSecret(dataDir)
+  const previous = previousSecret ?? (await readPreviousSecret(dataDir))
   return {
-    secret: created,
-    previousSecret: previousSecret ?? inFile,
+    secret: await readOrCreateSecret(dataDir, previous !== undefined),
+    previousSecret: previous,
     onRotated: () => removePreviousSecret(dataDir),
     rotationTimes: { quietMilliseconds: 0 }, // No other server can use the directory.
   }

@@ -340,7 +340,7 @@ test('the life of a data directory', async t => {
     await rm(join(data.path, 'secret'))
     const refused = await finish('server/main.ts', env)
     assert.equal(refused.code, 1)
-    assert.match(refused.output, /^This database was created with a different LEARN_SECRET/m)
+    assert.match(refused.output, /^The secret of this database is missing: \S+\/secret\./)
   })
 })
 

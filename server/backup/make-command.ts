@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { configuredObjects } from '../objects/configured.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { readKeys } from '../operator/keys.ts'
-import { readSecretOf } from '../operator/secret.ts'
+import { requireSecretOf } from '../operator/secret.ts'
 import { OperatorError } from '../operator-error.ts'
 import { findCluster } from '../storage/embedded/postgres.ts'
 import { isStillMine } from './backup.store.ts'
@@ -48,7 +48,7 @@ type Plan = BackupPlan & { readonly onProgress: ReturnType<typeof showProgress> 
 
 async function planOf(client: pg.Client, config: Config, backups: Backups): Promise<Plan> {
   const onProgress = showProgress()
-  const secret = await readSecret(config)
+  const secret = await requireSecretOf(config)
   await readKeys(client, secret) // Refuses a secret that does not open this database.
   const copyMore = async (backup: string) => {
     const data = await findCluster(config.dataDir)
@@ -57,14 +57,6 @@ async function planOf(client: pg.Client, config: Config, backups: Backups): Prom
   const objects = configuredObjects(config)
   const hasLog = config.backups.log && isPlanned(config, backups.place)
   return { backups, objects, secret, onProgress, ...(hasLog && { copyMore }) }
-}
-
-async function readSecret(config: Config): Promise<string> {
-  const secret = await readSecretOf(config)
-  if (secret) return secret
-  throw new OperatorError(
-    `Can't read ${config.dataDir}/secret. Run this as the user who runs the server, or set LEARN_SECRET to the value that it uses.`,
-  )
 }
 
 async function makeAndVerify(client: pg.Client, plan: Plan, verify: boolean): Promise<string[]> {

@@ -26,6 +26,7 @@ export interface KnownSecret {
   readonly replacedAt: Date | null
 }
 
+/** The newest comes last. */
 export async function findSecrets(client: pg.ClientBase): Promise<KnownSecret[]> {
   const { rows } = await client.query<KnownSecret>(
     'select fingerprint, logins, replaced_at as "replacedAt" from installation_secrets order by created_at',
@@ -43,6 +44,15 @@ export async function saveSecret(
     `insert into installation_secrets (fingerprint, logins, created_at) values ($1, $2, $3)
       on conflict (fingerprint) do update set logins = excluded.logins, replaced_at = null`,
     [fingerprint, logins, now],
+  )
+}
+
+/** Orders this secret after all others, even if a clock was set back. */
+export async function makeNewest(client: pg.ClientBase, fingerprint: Buffer, now: Date): Promise<void> {
+  await client.query(
+    `update installation_secrets set created_at = greatest($2::timestamptz, interval '1 millisecond' +
+      (select max(created_at) from installation_secrets where fingerprint <> $1)) where fingerprint = $1`,
+    [fingerprint, now],
   )
 }
 
@@ -146,16 +156,36 @@ export async function removeSecret(
   await client.query('delete from installation_secrets where fingerprint = $1', [fingerprint])
 }
 
-/** How many PINs there are, and how many of them were hashed before this generation. */
+/** Hashes with the first key have no number. */
+const generationOfPin = `coalesce(substring(pin_hash from '^([0-9]+):')::integer, 1)`
+
+/** How many PINs there are, and how many of them were hashed with a key before this one that still opens. */
 export async function countPins(
   client: pg.ClientBase,
   generation: number,
+  opened: readonly number[],
 ): Promise<{ pins: number; formerPins: number }> {
   const { rows } = await client.query<{ pins: number; formerPins: number }>(
     `select count(pin_hash)::integer as pins,
-      count(*) filter (where not starts_with(pin_hash, $1 || ':'))::integer as "formerPins"
+      count(pin_hash) filter (where ${generationOfPin} <> $1 and ${generationOfPin} = any ($2))::integer
+        as "formerPins"
     from student_credentials`,
-    [String(generation)],
+    [generation, opened],
   )
   return rows[0] ?? { pins: 0, formerPins: 0 }
+}
+
+/** How many PINs of each organization were hashed with keys that are lost. */
+export async function countLostPins(
+  client: pg.ClientBase,
+  opened: readonly number[],
+): Promise<{ id: string; name: string; pins: number }[]> {
+  const { rows } = await client.query<{ id: string; name: string; pins: number }>(
+    `select o.id, o.name, count(*)::integer as pins
+      from student_credentials c join organizations o on o.id = c.organization_id
+      where pin_hash is not null and not ${generationOfPin} = any ($1)
+      group by o.id order by pins desc, o.id`,
+    [opened],
+  )
+  return rows
 }

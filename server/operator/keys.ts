@@ -54,6 +54,7 @@ export async function openKeys(
       else throw await unknownSecretError(client, mine)
     }
     await store.saveSecret(client, mine.fingerprint, mine.logins, now)
+    if (former) await store.makeNewest(client, mine.fingerprint, now) // It may be older, if a rotation is taken back.
     return await readKeys(client, secret)
   })
 }
@@ -67,6 +68,15 @@ export async function readKeys(client: pg.ClientBase, secret: string): Promise<O
   const isRotating =
     generations.some(({ usedFrom }) => !usedFrom) || secrets.some(({ replacedAt }) => replacedAt)
   return { generations, isRotating }
+}
+
+/** Whether this is the secret that the servers have, or are getting. */
+export async function rankOf(client: pg.ClientBase, secret: string): Promise<'newest' | 'older' | 'unknown'> {
+  const { fingerprint } = bearerOf(secret)
+  const known = await store.findSecrets(client)
+  const newest = known.findLast(({ replacedAt }) => !replacedAt)
+  if (newest?.fingerprint.equals(fingerprint)) return 'newest'
+  return known.some(other => other.fingerprint.equals(fingerprint)) ? 'older' : 'unknown'
 }
 
 /** Undefined if this secret does not open every generation in use. */

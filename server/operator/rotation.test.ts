@@ -168,6 +168,11 @@ test('the former secret may be removed as soon as one server has started with bo
   const server = await startWith(database, { secret })
   assert.match(await statusOf(database, secret), /^1 of 3 steps are done/)
   await tryStart(database, { secret: former }) // An old server that restarts meanwhile.
+  await assert.rejects(statusOf(database, former), {
+    message:
+      'This terminal has the old secret. Set LEARN_SECRET and LEARN_SECRET_PREVIOUS as the server has them.',
+  })
+  await assert.rejects(statusOf(database, newSecret()), /This terminal has another secret than the server\./)
   await old.close()
   await untilRotated(database, secret)
   await server.close()
@@ -178,6 +183,8 @@ test('a rotation can be taken back, before its end and after it', async () => {
   const old = await startWith(database, { secret: former })
   await tryStart(database, { secret, previous: former })
   await tryStart(database, { secret: former, previous: secret })
+  assert.match(await statusOf(database, former), /^No rotation is in progress/)
+  await assert.rejects(statusOf(database, secret), /^Error: This terminal has the old secret\./)
   await old.close()
   await tryStart(database, { secret: former })
   await rotate(database, former, secret)

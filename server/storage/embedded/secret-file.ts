@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OperatorError } from '../../operator-error.ts'
 import { refusal } from './data-directory.ts'
 import { syncFolder, writeDurably } from './durable-file.ts'
+import { exists } from './places.ts'
+import { hasDatabase } from './unfinished.ts'
 
-/** Creates the secret once. A link fails if the file exists, so two simultaneous starts agree on one secret. */
-export async function readOrCreateSecret(dataDir: string): Promise<string> {
+/**
+ * Creates the secret once. A link fails if the file exists, so two simultaneous starts agree on one secret. An existing
+ * database gets a new secret only if the one before was given or is lost.
+ */
+export async function readOrCreateSecret(dataDir: string, isReplaced = false): Promise<string> {
   const file = join(dataDir, 'secret')
+  if (!isReplaced && (await hasDatabase(dataDir)) && !(await exists(file))) throw missingError(file)
   const mine = `${file}.${process.pid}`
   try {
     await writeDurably(mine, `${randomBytes(32).toString('base64url')}\n`)
@@ -22,6 +29,11 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
   }
   throw refusal(dataDir, 'its file "secret" is damaged. Restore it from a backup')
 }
+
+const missingError = (file: string) =>
+  new OperatorError(
+    `The secret of this database is missing: ${file}. Put the file back, or set LEARN_SECRET if it was set before; npm run admin -- restore <place> --show-secret prints the secret in a backup. If nobody has it, docs/operating/rotating-the-secret.md explains how to continue with LEARN_SECRET_PREVIOUS=lost.`,
+  )
 
 /** To get a new secret, the operator renames the file of the old one to this. */
 const previousFile = (dataDir: string) => join(dataDir, 'secret-previous')
