@@ -21,6 +21,7 @@ async function wordsOf(place: Place, backup: string): Promise<string> {
   const state = await stateOf(place, backup)
   const words = {
     failed: 'failed: it could not be restored',
+    'lacks files': 'lacks files of the library: everything else can be restored',
     verified: 'verified',
     unverified: 'not verified',
   }

@@ -2,11 +2,8 @@ import { type ObjectKey, type Objects, WrongBytes } from '../objects/objects.ts'
 import { type Backups, completeBackups, objectName } from './backups.ts'
 import { checked, copyFile } from './copy-files.ts'
 import type { ListedFile } from './manifest.ts'
-import { unmarkFailed } from './marks.ts'
+import { damageName } from './marks.ts'
 import { Damaged } from './sealed.ts'
-
-/** Files of the place that a verification found damaged or missing. The next backup copies them again. */
-const damageName = (backup: string) => `${backup}/damaged-files`
 
 export async function noteDamage(
   backups: Backups,
@@ -14,6 +11,11 @@ export async function noteDamage(
   files: readonly ListedFile[],
 ): Promise<void> {
   await backups.write(damageName(backup), [Buffer.from(JSON.stringify(files))])
+}
+
+/** After everything that was noted has been repaired. */
+export async function forgetDamage(backups: Backups, backup: string): Promise<void> {
+  await backups.place.remove(damageName(backup))
 }
 
 /** By the names of the backups that need them. */
@@ -51,13 +53,11 @@ export async function repair(
   return lost
 }
 
-/** Repairs what earlier verifications have found. A backup that lacked nothing else is good again. */
+/** Repairs what earlier verifications have found. */
 export async function repairNoted(backups: Backups, objects: Objects): Promise<void> {
   for (const [backup, files] of await findDamage(backups)) {
     const lost = await repair(backups, objects, files)
-    if (lost.length > 0) continue
-    await backups.place.remove(damageName(backup))
-    await unmarkFailed(backups.place, backup)
+    if (lost.length === 0) await forgetDamage(backups, backup)
   }
 }
 

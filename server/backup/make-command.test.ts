@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { access, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { createDatabase } from '../../test/support/database.ts'
 import { newFile } from '../../test/support/media/files.ts'
 import { connected, makeScratch, passphrase } from '../../test/support/operating/backups.ts'
 import { populate } from '../../test/support/populated-tenant.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 import { readConfig } from '../config.ts'
-import { Backups, backupNameOf, completeBackups, objectName } from './backups.ts'
+import { Backups, backupNameOf, completeBackups, momentOf, objectName } from './backups.ts'
 import { listBackupsCommand } from './commands.ts'
 import { backupCommand } from './make-command.ts'
 import { readFileList } from './manifest.ts'
@@ -36,6 +37,20 @@ const configOf = (place: string) =>
 const backup = (place: string, ...args: string[]) =>
   connected(world.databaseUrl, client => backupCommand(args)(client, configOf(place)))
 const placeOf = (place: string) => openPlace(at(place), configOf(place).s3Access)
+
+/** Restores into an empty database. */
+async function restored(place: string, ...args: string[]) {
+  const database = await createDatabase()
+  try {
+    const target = { databaseUrl: database.url, dataDir: at(`restored from ${place}`) }
+    const outcome = await restoreCommand(args, { ...configOf(place), ...target })
+    return typeof outcome === 'string'
+      ? { code: 0, report: outcome }
+      : { code: outcome.failed ? 1 : 0, report: outcome.report }
+  } finally {
+    await database.drop()
+  }
+}
 
 /** A file of the library, where the library and the place have it. */
 async function addFile(place: string) {
@@ -67,7 +82,7 @@ test('a file that is damaged in the place is copied again, and the backup is goo
   )
 })
 
-test('a file that the library has lost too fails one backup, not all that follow', async () => {
+test('a file that the library has lost too is reported, and a restore still takes the newest backup', async () => {
   const file = await addFile('lost')
   await backup('lost')
   await truncate(file.inPlace, 20)
@@ -77,9 +92,16 @@ test('a file that the library has lost too fails one backup, not all that follow
     new RegExp(`the library has lost them too:\n${file.name}$`, 'm'),
   )
   const place = placeOf('lost')
-  const [first = '', second = ''] = await completeBackups(place)
-  assert.equal(await stateOf(place, second), 'failed')
-  assert.equal(await newestBackup(place, new Date()), first)
+  const [, second = ''] = await completeBackups(place)
+  assert.equal(await newestBackup(place, new Date()), second)
+  assert.match(
+    await listBackupsCommand([], configOf('lost')),
+    /lacks files of the library: everything else can be restored$/,
+  )
+  const { code, report } = await restored('lost')
+  assert.equal(code, 1)
+  assert.match(report, new RegExp(`^Backup ${second} is restored`))
+  assert.match(report, /^One file is lost, .*\n.*a\.txt \(missing\)$/m)
   await assert.rejects(backup('lost'), new RegExp(`so the backup does not have them:\\n${file.name}$`, 'm'))
   const third = await newestBackup(place, new Date())
   assert(third && third > second, 'the next one is good, apart from that file')
@@ -135,6 +157,23 @@ test('a restore takes the newest good backup, and a failed one only by its name'
   assert.match(await listBackupsCommand([], config), /failed: .*; from the future$/)
   await markFailed(place, first)
   await assert.rejects(restoreCommand([], config), /no good backup: .* name it with --backup:\n/)
+})
+
+test('a restore names the newer backups that it passed over, with the reasons', async () => {
+  await backup('passed')
+  const place = placeOf('passed')
+  const [good = ''] = await completeBackups(place)
+  const [failed, incomplete] = [1, 2].map(ms => backupNameOf(new Date(momentOf(good).getTime() + ms)))
+  assert(failed && incomplete)
+  await place.write(`${failed}/manifest`, [Buffer.from('of a backup that failed')])
+  await markFailed(place, failed)
+  await place.write(`${incomplete}/files`, [Buffer.from('of a backup that was interrupted')])
+  const { code, report } = await restored('passed')
+  assert.equal(code, 0, report)
+  const passed = `It is not the newest: ${incomplete} (incomplete), ${failed} (failed its check).`
+  assert(report.startsWith(`Backup ${good} is restored. Start the server.\n${passed} `), report)
+  assert.match(report, /--backup <name>/)
+  assert.doesNotMatch((await restored('passed', '--backup', good)).report, /not the newest/)
 })
 
 test('a place that had backups and is empty now is refused, unless the operator begins again there', async () => {

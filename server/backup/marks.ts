@@ -4,11 +4,15 @@ import type { Place } from './place.ts'
 /** Marks are not sealed, because the server reads them without the passphrase. They say nothing about people. */
 const failedName = (backup: string) => `${backup}/failed`
 const verifiedName = (backup: string) => `${backup}/verified`
+/** Files of the library that a verification found damaged or missing. The next backup copies them again. */
+export const damageName = (backup: string) => `${backup}/damaged-files`
 
-export type State = 'failed' | 'verified' | 'unverified'
+/** One that lacks files can be restored with everything else, so it is still a good one. */
+export type State = 'failed' | 'lacks files' | 'verified' | 'unverified'
 
 export async function stateOf(place: Place, backup: string): Promise<State> {
   if (await place.has(failedName(backup))) return 'failed'
+  if (await place.has(damageName(backup))) return 'lacks files'
   return (await place.has(verifiedName(backup))) ? 'verified' : 'unverified'
 }
 
@@ -21,7 +25,7 @@ export async function markVerified(place: Place, backup: string): Promise<void> 
   await place.remove(failedName(backup))
 }
 
-/** After what was wrong with it has been repaired. */
+/** After a verification found nothing worse than lost files. */
 export async function unmarkFailed(place: Place, backup: string): Promise<void> {
   await place.remove(failedName(backup))
 }
@@ -48,6 +52,23 @@ async function newestWith(
     if (!isFromFuture(name, now) && (await isComplete(place, name)) && isWanted(await stateOf(place, name)))
       return name
   return undefined
+}
+
+export interface PassedOver {
+  readonly name: string
+  readonly reason: string
+}
+
+/** The backups newer than this one, newest first, with the reason why each is not the newest good one. */
+export async function passedOver(place: Place, chosen: string, now: Date): Promise<PassedOver[]> {
+  const newer = (await namesOfBackups(place)).filter(name => name > chosen).reverse()
+  return await Promise.all(newer.map(async name => ({ name, reason: await reasonFor(place, name, now) })))
+}
+
+async function reasonFor(place: Place, backup: string, now: Date): Promise<string> {
+  if (!(await isComplete(place, backup))) return 'incomplete'
+  if (isFromFuture(backup, now)) return 'from the future'
+  return (await stateOf(place, backup)) === 'failed' ? 'failed its check' : 'made meanwhile'
 }
 
 /** Those that failed after the newest good one was made, oldest first. */

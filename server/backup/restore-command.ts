@@ -10,6 +10,7 @@ import { runAsOwner } from '../storage/owner.ts'
 import { completeBackups } from './backups.ts'
 import { type Chosen, chooseBackup, openNamed } from './commands.ts'
 import { describeLost } from './files.ts'
+import { passedOver } from './marks.ts'
 import { inNewCluster, onEmbedded, refuseDatabase } from './new-cluster.ts'
 import { showProgress } from './progress.ts'
 import { AlmostRestored, restore } from './restore.ts'
@@ -36,7 +37,16 @@ export async function restoreCommand(args: string[], config: Config): Promise<st
   const lost = await restoring.catch(async error => {
     throw error instanceof Damaged ? await suggestOthers(error, chosen) : error
   })
-  return outcomeOf([`Backup ${chosen.backup} is restored. Start the server.`], lost)
+  const passed = values.backup === undefined ? await tellPassedOver(chosen) : undefined
+  return outcomeOf([`Backup ${chosen.backup} is restored. Start the server.`, passed], lost)
+}
+
+/** Otherwise nobody would notice that an older database has come back. */
+async function tellPassedOver({ backups, backup }: Chosen): Promise<string | undefined> {
+  const passed = await passedOver(backups.place, backup, new Date())
+  if (passed.length === 0) return undefined
+  const names = passed.map(({ name, reason }) => `${name} (${reason})`).join(', ')
+  return `It is not the newest: ${names}. To use a newer complete one all the same, restore it with --backup <name> into an empty target.`
 }
 
 function outcomeOf(sentences: readonly (string | undefined)[], lost: string | undefined): Outcome {
