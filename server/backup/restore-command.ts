@@ -6,6 +6,7 @@ import { configuredObjects, storageForNew } from '../objects/configured.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { syncFolder, writeDurably } from '../storage/embedded/durable-file.ts'
+import { noticePlace } from '../storage/embedded/places.ts'
 import { runAsOwner } from '../storage/owner.ts'
 import { completeBackups } from './backups.ts'
 import { type Chosen, chooseBackup, openNamed } from './commands.ts'
@@ -36,7 +37,8 @@ export async function restoreCommand(args: string[], config: Config): Promise<st
   const lost = await restoring.catch(async error => {
     throw error instanceof Damaged ? await suggestOthers(error, chosen) : error
   })
-  return outcomeOf([`Backup ${chosen.backup} is restored. Start the server.`], lost)
+  const notice = databaseUrl === undefined ? await noticePlace(config.dataDir) : undefined
+  return outcomeOf([`Backup ${chosen.backup} is restored. Start the server.`, notice], lost)
 }
 
 function outcomeOf(sentences: readonly (string | undefined)[], lost: string | undefined): Outcome {
@@ -96,7 +98,11 @@ async function recoverCommand(
     onProgress,
   }).finally(() => onProgress.end())
   const when = moment ? `at ${moment.toISOString()}` : 'at the end of its log'
-  return outcomeOf([`The database is restored as it was ${when}. Start the server.`, quiet, branch], lost)
+  const notice = await noticePlace(dataDir)
+  return outcomeOf(
+    [`The database is restored as it was ${when}. Start the server.`, notice, quiet, branch],
+    lost,
+  )
 }
 
 function readGoal(to: string, branchText: string | undefined, config: Config) {
