@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callOperation } from './support/client.ts'
@@ -96,6 +96,20 @@ test('a restored server goes on where the backup was, with its secret, key and f
   const twice = await admin('again', ['restore'])
   assert.equal(twice.code, 1)
   assert.match(twice.output, /already has a database, and a restore never overwrites one/)
+})
+
+test('as root, a restore says where the database is if it can’t be in the data directory, as the start does', async t => {
+  if (process.getuid?.() !== 0) return t.skip('only root’s folders are closed to the user of the database')
+  await mkdir(at('closed'), { mode: 0o700 })
+  const { output } = await admin('closed/data', ['restore'])
+  const [notice = '', data = ''] =
+    /^The user .* can't enter .*, so the database is stored in (\/var\/lib\/learn\/\S+)\.$/m.exec(output) ??
+    []
+  t.after(() => data && rm(dirname(data), { recursive: true, force: true }))
+  assert(notice, output)
+  const server = await launch(environment('closed/data'))
+  assert(server.output().includes(notice), server.output())
+  await server.stop('SIGTERM')
 })
 
 const isDatabase = (name: string) => name.startsWith('postgres')
@@ -193,7 +207,10 @@ test('the operator hears of a place or disk without room, and nothing half made 
   await writeFile(join(place, 'files', organizationId, sha256.slice(0, 2), sha256), 'rotten')
   const done = await admin('full', ['restore'], own)
   assert.equal(done.code, 1, done.output)
-  assert.match(done.output, /^Backup \S+ is restored\. Start the server\.\nOne file is lost, because/m)
+  assert.match(
+    done.output,
+    /^Backup \S+ is restored\. Start the server\.\n(The user .*\n)?One file is lost, because/m,
+  )
   assert.match(done.output, /^My organization: notes\.txt \(damaged\)$/m)
   await database.drop()
 })

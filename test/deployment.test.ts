@@ -42,6 +42,18 @@ test('every variable in the files for operators is a setting', () => {
   )
 })
 
+test('the command for the admin tool next to the service gives it all settings of the service', () => {
+  const unit = read('deploy/learn.service')
+  const [command = ''] = /^systemd-run (?:.*\\\n)*.*$/m.exec(read('docs/operating/install.md')) ?? []
+  assert.match(command, / sh \/opt\/learn\/scripts\/admin\.sh /)
+  const [, file] = /^EnvironmentFile=-(.*)$/m.exec(unit) ?? []
+  assert(command.includes(` -p EnvironmentFile=${file} `), command)
+  for (const name of ['LEARN_DATA_DIR', 'TMPDIR']) {
+    const [assignment = ''] = new RegExp(`\\b${name}=\\S+`).exec(unit) ?? []
+    assert(command.includes(` -E ${assignment} `), assignment)
+  }
+})
+
 interface Service {
   readonly profiles?: readonly string[]
   readonly read_only?: boolean

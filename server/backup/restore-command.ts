@@ -6,6 +6,7 @@ import { configuredObjects, storageForNew } from '../objects/configured.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { syncFolder, writeDurably } from '../storage/embedded/durable-file.ts'
+import { noticePlace } from '../storage/embedded/places.ts'
 import { runAsOwner } from '../storage/owner.ts'
 import { completeBackups } from './backups.ts'
 import { type Chosen, chooseBackup, openNamed } from './commands.ts'
@@ -38,7 +39,8 @@ export async function restoreCommand(args: string[], config: Config): Promise<st
     throw error instanceof Damaged ? await suggestOthers(error, chosen) : error
   })
   const passed = values.backup === undefined ? await tellPassedOver(chosen) : undefined
-  return outcomeOf([`Backup ${chosen.backup} is restored. Start the server.`, passed], lost)
+  const notice = databaseUrl === undefined ? await noticePlace(config.dataDir) : undefined
+  return outcomeOf([`Backup ${chosen.backup} is restored. Start the server.`, notice, passed], lost)
 }
 
 /** Otherwise nobody would notice that an older database has come back. */
@@ -106,7 +108,11 @@ async function recoverCommand(
     onProgress,
   }).finally(() => onProgress.end())
   const when = moment ? `at ${moment.toISOString()}` : 'at the end of its log'
-  return outcomeOf([`The database is restored as it was ${when}. Start the server.`, quiet, branch], lost)
+  const notice = await noticePlace(dataDir)
+  return outcomeOf(
+    [`The database is restored as it was ${when}. Start the server.`, notice, quiet, branch],
+    lost,
+  )
 }
 
 function readGoal(to: string, branchText: string | undefined, config: Config) {

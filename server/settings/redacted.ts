@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 /**
  * Every setting, without anything that could identify somebody: shows numbers, and words that the server itself defines.
- * For all other values, it shows only whether they are set.
+ * For all other values, it shows only whether they are set: in the terminal of the admin tool, which may not have the server's.
  */
 export function redactSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
@@ -12,7 +12,7 @@ export function redactSettings(environment: NodeJS.ProcessEnv): Record<string, s
 }
 
 function redact(name: string, setting: Setting, environment: NodeJS.ProcessEnv): string {
-  if (!isSet(name, environment)) return 'not set'
+  if (!isSet(name, environment)) return 'not set here'
   if (setting.secret) return 'set'
   const text = environment[name]?.trim() ?? ''
   let value: unknown

@@ -16,7 +16,8 @@ import { tarOf } from './tar.ts'
 const readme = `This bundle describes an installation of Learn for the people who help its operator.
 
 versions.json    Learn, Node.js, PostgreSQL and the machine
-settings.json    which settings are set; values only if they are numbers or words that Learn defines
+settings.json    which settings were set in the terminal that made this bundle, which may not be all of the server's;
+                 values only if they are numbers or words that Learn defines
 check.json       the result of "npm run admin -- check", as codes
 database.json    migrations, rows and bytes of each table, jobs, emails in the queue, operations of the last day
 

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts'
 import { OperatorError, reasonOf } from '../../operator-error.ts'
 import { archiveOf } from '../../storage/embedded/archive.ts'
 import { findCluster } from '../../storage/embedded/postgres.ts'
-import { attention, broken, type Finding, ok } from './finding.ts'
+import { attention, broken, type Finding, notSetHere, ok, useServersSettings } from './finding.ts'
 
 const part = 'backups'
 const minute = 60_000
@@ -24,8 +24,8 @@ export async function checkBackups(config: Config, named: string | undefined, no
       attention(
         part,
         'no-backups',
-        'The server makes no backups.',
-        'Set LEARN_BACKUP_PLACE and LEARN_BACKUP_PASSPHRASE. If you back up in another way, restore such a backup to see that it works.',
+        notSetHere('LEARN_BACKUP_PLACE', 'it makes no backups.'),
+        `${useServersSettings} If the server makes none, set LEARN_BACKUP_PLACE and LEARN_BACKUP_PASSPHRASE for it. If you back up in another way, restore such a backup to see that it works.`,
       ),
     ]
   try {

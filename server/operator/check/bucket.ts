@@ -11,7 +11,8 @@ const part = 'files'
 /** Writes, reads and deletes a small object in the bucket. On disk it writes nothing: the permissions check covers that. */
 export async function checkBucket(config: Config): Promise<Finding[]> {
   const { s3: bucket } = config
-  if (!bucket) return [ok(part, 'Files are stored in the data directory.')]
+  if (!bucket)
+    return [ok(part, 'LEARN_S3_BUCKET is not set here, so files are expected in the data directory.')]
   const objects = s3(bucket)
   const bytes = Buffer.from(`Learn checks its bucket, ${randomId()}`)
   const key = { organizationId: randomId(), sha256: createHash('sha256').update(bytes).digest('hex') }

@@ -69,7 +69,10 @@ test('the command prints a line for each finding with what to do, and exits with
   const fine = await finish('server/admin.ts', environment, ['check'])
   assert.equal(fine.code, 0, fine.output)
   assert.match(fine.output, /^ok {9}database {8}PostgreSQL \S+ answers\.$/m)
-  assert.match(fine.output, /^attention {2}scanner {9}Files are not scanned.*\n {27}→ Install ClamAV/m)
+  assert.match(
+    fine.output,
+    /^attention {2}scanner {9}LEARN_CLAMD is not set here.*\n {27}→ Run this with the server's settings/m,
+  )
   assert.match(fine.output, /\n\n3 needing attention, 13 in order\.\n$/)
   const nowhere = { ...environment, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   const { code, output } = await finish('server/admin.ts', nowhere, ['check', '--json'])

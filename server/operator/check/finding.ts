@@ -26,6 +26,11 @@ export const broken = (part: string, code: string, found: string, advice: string
   advice,
 })
 
+/** This command reads the terminal's settings, which may not be those of the server. */
+export const notSetHere = (name: string, found: string) =>
+  `${name} is not set here. If the server has none either, ${found}`
+export const useServersSettings = "Run this with the server's settings."
+
 /** One check may have several findings. */
 export interface Check {
   readonly part: string

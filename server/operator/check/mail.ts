@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { attention, broken, type Finding, ok } from './finding.ts'
+import { attention, broken, type Finding, notSetHere, ok, useServersSettings } from './finding.ts'
 import { explainMailError, testTransport } from './mail-trouble.ts'
 
 const part = 'mail'
@@ -11,8 +11,11 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding[]> {
       attention(
         part,
         'no-mail-server',
-        'Emails are not sent, only saved as files in the folder outbox of the data directory.',
-        'Set LEARN_SMTP_URL and LEARN_MAIL_FROM. Without them nobody gets a sign-in code.',
+        notSetHere(
+          'LEARN_SMTP_URL',
+          'emails are not sent, only saved as files in the folder outbox of the data directory.',
+        ),
+        `${useServersSettings} If the server sends no emails, set LEARN_SMTP_URL and LEARN_MAIL_FROM for it. Without them nobody gets a sign-in code.`,
       ),
     ]
   const transport = await testTransport(smtpUrl)

@@ -76,7 +76,7 @@ test('a test email is sent at once, and a failure says what to do', async () => 
   const busy = await sendTestMail({ ...mailUrl('smtp://'), ...from })
   assert.match(busy.output, /^The email was not sent\. The mail server says: 451 .*busy/)
   const saved = await sendTestMail({})
-  assert.match(saved.output, /^The email was saved as \S+\.json, because LEARN_SMTP_URL is not set\./)
+  assert.match(saved.output, /^The email was saved as \S+\.json, because LEARN_SMTP_URL is not set here\./)
   assert.equal((await world.waitForMails('you@example.org')).length, 1)
   assert.deepEqual(await sendTestMail({}, 'you'), {
     code: 2,
@@ -159,6 +159,22 @@ test('the public address must lead to this installation, with https', async () =
     PORT: new URL(world.server.url).port,
   })
   assert.deepEqual(unset, ['attention no-public-address'])
+})
+
+test('a setting that is missing in the terminal is not taken for one that the server lacks', async () => {
+  const { LEARN_PUBLIC_URL: _, ...others } = environment
+  const findings = await checkInstallation(() => readConfig({ ...others, PORT: '1' }))
+  const findingOf = (part: string) => findings.find(finding => finding.part === part)
+  for (const [part, name] of [
+    ['backups', 'LEARN_BACKUP_PLACE'],
+    ['mail', 'LEARN_SMTP_URL'],
+    ['scanner', 'LEARN_CLAMD'],
+    ['files', 'LEARN_S3_BUCKET'],
+  ] as const)
+    assert.match(findingOf(part)?.found ?? '', new RegExp(`^${name} is not set here`))
+  const { code, advice = '' } = findingOf('public address') ?? {}
+  assert.equal(code, 'unreachable')
+  assert.match(advice, /^LEARN_PUBLIC_URL is not set here.*Run this with the server's settings\./)
 })
 
 test('a certificate that browsers refuse is broken', async () => {

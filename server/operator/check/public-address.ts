@@ -5,7 +5,7 @@ import { codeOf } from '../../error-code.ts'
 import { reasonOf } from '../../operator-error.ts'
 import { deriveSecrets } from '../../secrets.ts'
 import { answerChallenge } from '../challenge.ts'
-import { attention, broken, type Finding, ok } from './finding.ts'
+import { attention, broken, type Finding, notSetHere, ok, useServersSettings } from './finding.ts'
 
 const part = 'public address'
 
@@ -17,16 +17,23 @@ export async function checkPublicAddress(
 ): Promise<Finding[]> {
   const url = publicUrl ?? localUrl(host, port)
   const reached = await reach(url, secret, signal)
-  if (reached.state !== 'ok' || publicUrl) return [reached, ...(publicUrl ? insecure(publicUrl) : [])]
+  if (publicUrl) return [reached, ...insecure(publicUrl)]
+  if (reached.state !== 'ok') return [guessed(reached)]
   return [
     attention(
       part,
       'no-public-address',
-      `LEARN_PUBLIC_URL is not set, so links in emails lead to ${url}.`,
-      'Set it to the address that people use, such as https://learn.example.org.',
+      notSetHere('LEARN_PUBLIC_URL', `links in emails lead to ${url}.`),
+      `${useServersSettings} If the server has no public address, set it to the one that people use, such as https://learn.example.org.`,
     ),
   ]
 }
+
+/** The server may have another address, which only its own settings name. */
+const guessed = (reached: Finding): Finding => ({
+  ...reached,
+  advice: `LEARN_PUBLIC_URL is not set here, so this address is a guess from HOST and PORT. ${useServersSettings} ${reached.advice ?? ''}`,
+})
 
 async function reach(url: string, secret: string | undefined, signal: AbortSignal): Promise<Finding> {
   const challenge = randomBytes(16).toString('hex')

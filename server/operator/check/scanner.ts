@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { reasonOf } from '../../operator-error.ts'
 import { ping } from '../../scanning/clamd.ts'
-import { attention, broken, type Finding, ok } from './finding.ts'
+import { attention, broken, type Finding, notSetHere, ok, useServersSettings } from './finding.ts'
 
 const part = 'scanner'
 
@@ -11,8 +11,8 @@ export async function checkScanner({ clamd }: Config): Promise<Finding[]> {
       attention(
         part,
         'no-scanner',
-        'Files are not scanned for viruses.',
-        'Install ClamAV and set LEARN_CLAMD. If only people you trust can add files, you can do without it.',
+        notSetHere('LEARN_CLAMD', 'files are not scanned for viruses.'),
+        `${useServersSettings} If the server has no scanner, install ClamAV and set LEARN_CLAMD for it. If only people you trust can add files, you can do without it.`,
       ),
     ]
   try {

@@ -19,7 +19,7 @@ export async function sendTestMail(config: Config, address: string): Promise<str
     mailer.close()
   }
   if (!config.smtpUrl)
-    return `The email was saved as ${join(config.dataDir, 'outbox', `${id}.json`)}, because LEARN_SMTP_URL is not set. Set it to send emails.`
+    return `The email was saved as ${join(config.dataDir, 'outbox', `${id}.json`)}, because LEARN_SMTP_URL is not set here. Run this with the server's settings. If the server sends no emails either, set LEARN_SMTP_URL for it.`
   return `The mail server has accepted an email from ${senderOf(config)} to ${address}. If it does not arrive within a few minutes, look in the spam folder, and check SPF, DKIM and DMARC for the sender's domain.`
 }
 

@@ -33,7 +33,7 @@ export async function choosePlaces(dataDir: string, user: SystemUser | undefined
     binaries,
     data,
     home: dirname(data),
-    notice: `The user that PostgreSQL runs as can't enter ${dataDir}, so the database is stored in ${data}.`,
+    notice: storedElsewhere(dataDir, data),
   }
 }
 
@@ -126,6 +126,15 @@ async function makeFolderElsewhere(dataDir: string, user: SystemUser): Promise<s
     if (error.code !== 'EEXIST') throw error
   })
   return (await readFile(noteIn(dataDir), 'utf8')).trim()
+}
+
+const storedElsewhere = (dataDir: string, data: string) =>
+  `The user that PostgreSQL runs as can't enter ${dataDir}, so the database is stored in ${data}.`
+
+/** Tells the operator where the database is, if it is not in the data directory. */
+export async function noticePlace(dataDir: string): Promise<string | undefined> {
+  const noted = await readNote(dataDir)
+  return noted && storedElsewhere(dataDir, noted)
 }
 
 const noteIn = (dataDir: string) => join(dataDir, 'postgres-is-in')
