@@ -90,13 +90,16 @@ async function moveInto(dataDir: string, beside: string): Promise<void> {
   await rm(beside, { recursive: true, force: true })
 }
 
+/** A killed restore may have left initdb running for a moment, which still makes files there. */
+const forSure = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 } as const
+
 /** Removes all but the folder itself. */
 async function removeCluster(beside: string): Promise<void> {
   if (!(await exists(beside))) return
   if (await hasDatabase(beside)) {
     await stopAtOnce(beside)
     const data = await findCluster(beside)
-    await rm(data.startsWith(beside) ? data : dirname(data), { recursive: true, force: true })
+    await rm(data.startsWith(beside) ? data : dirname(data), forSure)
   }
-  for (const name of await readdir(beside)) await rm(join(beside, name), { recursive: true, force: true })
+  for (const name of await readdir(beside)) await rm(join(beside, name), forSure)
 }
