@@ -6,7 +6,7 @@ import * as store from './backup.store.ts'
 import { type Backups, backupNameOf, isComplete, manifestName, namesOfBackups } from './backups.ts'
 import { compressed } from './compress.ts'
 import { copyFiles, listFiles } from './copy-files.ts'
-import { repairNoted } from './damage.ts'
+import { noteDamage, repairNoted } from './damage.ts'
 import { type Manifest, type StoredTable, tableName } from './manifest.ts'
 import type { Progress } from './progress.ts'
 import { countCopied, listTables, readTable, type Table } from './tables.store.ts'
@@ -70,9 +70,11 @@ export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<B
     await store.allowRemovals(client)
     await plan.copyMore?.(backup)
     const takenAt = taken.toISOString()
-    const files = { count: listing.count, bytes: listing.bytes, missing }
+    const names = missing.map(({ organizationId, sha256 }) => `${organizationId}/${sha256}`)
+    const files = { count: listing.count, bytes: listing.bytes, missing: names }
     const manifest: Manifest = { format: 1, takenAt, migrations, tables, databaseBytes, files, secret }
     await proceed()
+    if (missing.length > 0) await noteDamage(backups, backup, missing)
     await backups.keepLock(backup)
     await backups.write(manifestName(backup), [Buffer.from(JSON.stringify(manifest))])
     return { name: backup, manifest, newFiles: added }

@@ -48,7 +48,7 @@ interface CopyOptions {
 /** Skips files that an earlier backup copied: a file's name is the hash of its bytes. */
 export async function copyFiles({ count, arriving }: Listing, options: CopyOptions) {
   const { backups, backup, objects, onProgress, proceed } = options
-  const missing: string[] = []
+  const missing: ListedFile[] = []
   let [added, done] = [0, 0]
   for await (const page of pagesOfFiles(backups, backup)) {
     await proceed()
@@ -57,7 +57,7 @@ export async function copyFiles({ count, arriving }: Listing, options: CopyOptio
       const name = objectName(file)
       if (await backups.has(name)) return
       if (await copyFile(backups, objects, file, arriving.get(name))) added++
-      else missing.push(`${file.organizationId}/${file.sha256}`)
+      else missing.push(file)
     })
   }
   return { added, missing }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { NoRoom, type ObjectKey, type Objects, WrongBytes } from '../objects/objects.ts'
+import { NoRoom, type Objects, WrongBytes } from '../objects/objects.ts'
 import { findUses } from './backup.store.ts'
 import { type Backups, objectName } from './backups.ts'
 import type { ListedFile } from './manifest.ts'
@@ -13,7 +13,7 @@ export interface Library {
 }
 
 /** A file that could not be restored. */
-export interface LostFile extends ObjectKey {
+export interface LostFile extends ListedFile {
   readonly reason: 'missing' | 'damaged' | 'lost before the backup'
 }
 
@@ -23,12 +23,13 @@ export async function restoreFile(
   { organizationId, sha256, bytes }: ListedFile,
 ): Promise<LostFile | undefined> {
   const key = { organizationId, sha256 }
+  const file = { ...key, bytes }
   try {
     await objects.put(key, backups.read(objectName(key)), bytes)
     return undefined
   } catch (error) {
-    if (error instanceof Missing) return { ...key, reason: 'missing' }
-    if (error instanceof Damaged || error instanceof WrongBytes) return { ...key, reason: 'damaged' }
+    if (error instanceof Missing) return { ...file, reason: 'missing' }
+    if (error instanceof Damaged || error instanceof WrongBytes) return { ...file, reason: 'damaged' }
     throw error
   }
 }

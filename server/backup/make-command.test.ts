@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { access, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { access, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { createDatabase } from '../../test/support/database.ts'
@@ -10,7 +10,7 @@ import { populate } from '../../test/support/populated-tenant.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 import { readConfig } from '../config.ts'
 import { Backups, backupNameOf, completeBackups, momentOf, objectName } from './backups.ts'
-import { listBackupsCommand } from './commands.ts'
+import { listBackupsCommand, verifyBackupCommand } from './commands.ts'
 import { backupCommand } from './make-command.ts'
 import { readFileList } from './manifest.ts'
 import { markFailed, newestBackup, stateOf } from './marks.ts'
@@ -106,6 +106,29 @@ test('a file that the library has lost too is reported, and a restore still take
   const third = await newestBackup(place, new Date())
   assert(third && third > second, 'the next one is good, apart from that file')
   await file.purge()
+})
+
+test('a file that was lost before the backup is reported by its check, and the backup is not called verified', async () => {
+  const file = await addFile('lost before')
+  const bytes = await readFile(file.inLibrary)
+  await rm(file.inLibrary)
+  const place = placeOf('lost before')
+  const isNamed = new RegExp(`lost these files before the backup was made, .*:\n${file.name}\n`)
+  await assert.rejects(backup('lost before', '--verify'), (error: Error) => {
+    assert.match(error.message, isNamed)
+    assert.doesNotMatch(error.message, /could not be verified|Everything is intact/)
+    return true
+  })
+  const config = configOf('lost before')
+  await assert.rejects(verifyBackupCommand([], config), isNamed)
+  await assert.rejects(backup('lost before'), /so the backup does not have them/)
+  const states = (await listBackupsCommand([], config)).split('\n').map(line => line.slice(26))
+  assert.deepEqual(states, Array(2).fill('lacks files of the library: everything else can be restored'))
+
+  await writeFile(file.inLibrary, bytes)
+  assert.match(await backup('lost before', '--verify'), /Everything is intact/)
+  const [first = ''] = await completeBackups(place)
+  assert.equal(await stateOf(place, first), 'unverified', 'the file is in the place for all backups')
 })
 
 test('while verifications fail, the place does not fill up, old backups go, and the newest good one stays', async () => {

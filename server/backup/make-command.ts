@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { configuredObjects } from '../objects/configured.ts'
 import { NoRoom } from '../objects/objects.ts'
+import { pluralize } from '../operator/commands/arguments.ts'
 import { readKeys } from '../operator/keys.ts'
 import { requireSecretOf } from '../operator/secret.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -16,7 +17,7 @@ import { findPlace, openToWrite } from './named-place.ts'
 import type { Place } from './place.ts'
 import { showProgress } from './progress.ts'
 import { removeFailed, removeOldBackups } from './retention.ts'
-import { verifyAndMark } from './verification.ts'
+import { FilesLost, verifyAndMark } from './verification.ts'
 
 export function backupCommand(args: string[]) {
   const { values, positionals } = parseArgs({
@@ -67,7 +68,8 @@ async function makeAndVerify(client: pg.Client, plan: Plan, verify: boolean): Pr
     sentences.push(
       await verifyAndMark(backups, made.name, onProgress, objects).catch(error => {
         if (!(error instanceof OperatorError)) throw error
-        throw new OperatorError(`${describe(made)}\nIt could not be verified: ${error.message}`)
+        const found = error instanceof FilesLost ? '' : 'It could not be verified: '
+        throw new OperatorError(`${describe(made)}\n${found}${error.message}`)
       }),
     )
   const { missing } = made.manifest.files
@@ -111,5 +113,5 @@ async function makeAndTidy(
 function describe({ name, manifest, newFiles }: BackedUp): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const { count } = manifest.files
-  return `Backup ${name} is complete: ${rows.toLocaleString('en')} rows and ${count.toLocaleString('en')} files, ${newFiles.toLocaleString('en')} of them new.`
+  return `Backup ${name} is complete: ${pluralize(rows, 'row')} and ${pluralize(count, 'file')}, ${newFiles.toLocaleString('en')} of them new.`
 }

@@ -120,11 +120,10 @@ async function restoreFiles(plan: RestorePlan, listed: readonly ListedFile[]): P
   let done = 0
   await runConcurrently(atOnce, listed, async file => {
     plan.onProgress(`Files: ${(++done).toLocaleString('en')} of ${listed.length.toLocaleString('en')}`)
-    const { organizationId, sha256 } = file
-    const wasLost = lostBefore.has(`${organizationId}/${sha256}`)
+    const wasLost = lostBefore.has(`${file.organizationId}/${file.sha256}`)
     // A later backup may have found it again.
     if (wasLost && !(await plan.backups.has(objectName(file))))
-      lost.push({ organizationId, sha256, reason: 'lost before the backup' })
+      lost.push({ ...file, reason: 'lost before the backup' })
     else {
       const found = await remaining.after(file.bytes, restoreFile(plan, file))
       if (found) lost.push(found)

@@ -1,4 +1,5 @@
 import type { ObjectKey, Objects } from '../objects/objects.ts'
+import { pluralize } from '../operator/commands/arguments.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Backups } from './backups.ts'
 import { forgetDamage, noteDamage, repair } from './damage.ts'
@@ -25,16 +26,17 @@ export async function verifyAndMark(
   // Loaded only here: it loads all learning content.
   const { verifyBackup } = await import('./verify.ts')
   try {
-    const { damaged, ...verified } = await verifyBackup(backups, backup, onProgress)
-    if (damaged.length > 0) await noteDamage(backups, backup, damaged)
-    const left = library ? await repair(backups, library, damaged) : damaged
+    const { damaged, lostBefore, ...verified } = await verifyBackup(backups, backup, onProgress)
+    const faulty = [...damaged, ...lostBefore]
+    if (faulty.length > 0) await noteDamage(backups, backup, faulty)
+    const left = library ? await repair(backups, library, faulty) : faulty
     if (left.length > 0) {
       await unmarkFailed(backups.place, backup)
-      throw new FilesLost(describeLeft(left, library !== undefined))
+      throw new FilesLost(describeLeft(left, lostBefore, library !== undefined))
     }
     await forgetDamage(backups, backup)
     await markVerified(backups.place, backup)
-    return describe(verified, damaged)
+    return describe(verified, faulty)
   } catch (error) {
     if (error instanceof Damaged) await markFailed(backups.place, backup)
     throw error
@@ -44,27 +46,47 @@ export async function verifyAndMark(
 const namesOf = (files: readonly ObjectKey[]) =>
   files.map(({ organizationId, sha256 }) => `${organizationId}/${sha256}`).join('\n')
 
-const describeLeft = (files: readonly ListedFile[], isLost: boolean) =>
-  isLost
-    ? `These files of the backups are damaged, and the library has lost them too:\n${namesOf(files)}\nEverything else is intact and can be restored. To see what uses them: npm run admin -- verify-media`
-    : `These files of the backups are damaged:\n${namesOf(files)}\nEverything else is intact and can be restored. The next backup copies them again, if the library has them.`
+function describeLeft(
+  left: readonly ListedFile[],
+  lostBefore: readonly ListedFile[],
+  hasLibrary: boolean,
+): string {
+  const before = left.filter(file => lostBefore.includes(file))
+  const damaged = left.filter(file => !lostBefore.includes(file))
+  const sentences: string[] = []
+  if (damaged.length > 0)
+    sentences.push(
+      `These files of the backups are damaged${hasLibrary ? ', and the library has lost them too' : ''}:\n${namesOf(damaged)}`,
+    )
+  if (before.length > 0)
+    sentences.push(
+      `The server had lost these files before the backup was made, so the backup does not have them:\n${namesOf(before)}`,
+    )
+  const next =
+    hasLibrary || damaged.length === 0
+      ? 'To see what uses them: npm run admin -- verify-media'
+      : 'The next backup copies damaged files again, if the library has them.'
+  return [...sentences, `Everything else is intact and can be restored. ${next}`].join('\n')
+}
 
 function describe(verified: Verified, repaired: readonly ListedFile[]): string {
   const { rows, files, ledgers, decisions, changedByContent } = verified
   const counted = [
-    `${rows.toLocaleString('en')} rows`,
-    `${files.toLocaleString('en')} files`,
-    `the ledgers of ${ledgers.toLocaleString('en')} organizations`,
-    `${decisions.toLocaleString('en')} repeated decisions`,
+    pluralize(rows, 'row'),
+    pluralize(files, 'file'),
+    pluralize(ledgers, 'ledger'),
+    pluralize(decisions, 'repeated decision'),
   ]
   const sentences = [
     `Restored the backup next to the server and checked it: ${counted.join(', ')}. Everything is intact.`,
   ]
   if (changedByContent > 0)
     sentences.push(
-      `${changedByContent.toLocaleString('en')} of these decisions were made with other learning content and come out differently with today's, as they may.`,
+      `Made with other learning content and different with today's, as they may be: ${pluralize(changedByContent, 'decision')}.`,
     )
   if (repaired.length > 0)
-    sentences.push(`These files were damaged in the place and have been copied again:\n${namesOf(repaired)}`)
+    sentences.push(
+      `These files were damaged or missing in the place and have been copied again:\n${namesOf(repaired)}`,
+    )
   return sentences.join('\n')
 }

@@ -25,6 +25,14 @@ export interface Verified {
 
 const decisionSample = 200
 
+/** The files that a backup does not have intact. */
+export interface FilesWithFaults {
+  /** Damaged or missing in the place. They may be copied again. */
+  readonly damaged: readonly ListedFile[]
+  /** The server had lost them before the backup was made, so the place never had them. */
+  readonly lostBefore: readonly ListedFile[]
+}
+
 /**
  * Restores the backup into a database of its own, and checks everything there that can be checked. Rejects with `Damaged`, except
  * for files, which can be repaired: those are returned.
@@ -33,13 +41,17 @@ export async function verifyBackup(
   backups: Backups,
   backup: string,
   onProgress: Progress,
-): Promise<Verified & { readonly damaged: readonly ListedFile[] }> {
+): Promise<Verified & FilesWithFaults> {
   const manifest = await readManifest(backups, backup)
   return await withTemporaryDatabase(url =>
     runAsOwner(url, 'learn verify', async client => {
       const damaged: ListedFile[] = []
-      await restore(client, { backups, backup, manifest, objects: onlyRead(damaged), onProgress })
-      return { ...(await verifyRestored(client, { backups, backup, manifest, onProgress })), damaged }
+      const plan = { backups, backup, manifest, objects: onlyRead(damaged), onProgress }
+      const lostBefore = (await restore(client, plan)).filter(
+        ({ reason }) => reason === 'lost before the backup',
+      )
+      const verified = await verifyRestored(client, { backups, backup, manifest, onProgress })
+      return { ...verified, damaged, lostBefore }
     }),
   )
 }
