@@ -217,15 +217,25 @@ test('a quiet moment after the last change is restored too, with everything but 
   assert((await recovered('quiet')).has(afterwards))
 })
 
-test('a gap in the log is not taken for its end', async () => {
+async function refuseGap(part: string): Promise<void> {
+  const { code, output } = await admin('gap', ['restore', '--to', 'latest', '--branch', '1'])
+  assert.equal(code, 1, output)
+  assert.match(output, new RegExp(`The log has a gap: part ${part} is missing or damaged, so `))
+}
+
+test('a gap in the log and a damaged part are not taken for its end', async () => {
   const parts = (await partsKept()).filter(({ name }) => name.startsWith('00000001'))
   const missing = parts.sort((a, b) => (a.name < b.name ? -1 : 1)).at(-2) ?? assert.fail('too few parts')
   const path = join(missing.parentPath, missing.name)
   await rename(path, at('elsewhere'))
-  const { code, output } = await admin('gap', ['restore', '--to', 'latest', '--branch', '1'])
+  await refuseGap(missing.name)
   await rename(at('elsewhere'), path)
-  assert.equal(code, 1, output)
-  assert.match(output, new RegExp(`The log has a gap: part ${missing.name} is missing, so `))
+  const last = parts.at(-1) ?? assert.fail('too few parts')
+  const [place, whole] = [join(last.parentPath, last.name), await readFile(join(last.parentPath, last.name))]
+  await rename(place, at('elsewhere'))
+  await writeFile(place, whole.subarray(0, 1_000))
+  await refuseGap(last.name)
+  await rename(at('elsewhere'), place)
 })
 
 test('what can’t be restored is refused', async () => {

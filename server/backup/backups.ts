@@ -2,7 +2,7 @@ import { codeOf } from '../error-code.ts'
 import { NoRoom, NoSuchObject, type ObjectKey } from '../objects/objects.ts'
 import { OperatorError } from '../operator-error.ts'
 import { paced } from '../pace.ts'
-import { bytesOf, lockCopyName, lockFile, readLock } from './lock-file.ts'
+import { bytesOf, lockCopyName, lockFile, locksIn } from './lock-file.ts'
 import type { Bytes, Place, PlacedFile } from './place.ts'
 import { Damaged, type Lock, Missing, makeLock, openLock, seal, unseal } from './sealed.ts'
 
@@ -22,8 +22,8 @@ export class Backups {
 
   /** Opens a place that already has backups. */
   static async open(place: Place, passphrase: string): Promise<Backups> {
-    const found = await readLock(place, await namesOfBackups(place))
-    if (found) return new Backups(place, found.lock, await openLock(found.lock, passphrase))
+    const found = await openLocks(place, passphrase)
+    if (found) return new Backups(place, found.lock, found.key)
     throw new OperatorError(`${place.address} has no backups: there is no file ${lockFile} in it.`)
   }
 
@@ -34,15 +34,15 @@ export class Backups {
     installation: string,
     mayBegin = true,
   ): Promise<Backups> {
-    const found = await readLock(place, await namesOfBackups(place))
-    if (found && found.lock.installation !== installation)
-      throw new OperatorError(
-        `${place.address} has the backups of another installation. Use another place for this installation.`,
-      )
+    const found = await openLocks(place, passphrase, lock => {
+      if (lock.installation !== installation)
+        throw new OperatorError(
+          `${place.address} has the backups of another installation. Use another place for this installation.`,
+        )
+    })
     if (found) {
-      const key = await openLock(found.lock, passphrase)
       if (found.isCopy) await place.write(lockFile, [bytesOf(found.lock)])
-      return new Backups(place, found.lock, key)
+      return new Backups(place, found.lock, found.key)
     }
     if ((await place.folders()).length > 0)
       throw new OperatorError(
@@ -94,6 +94,31 @@ export class Backups {
   async has(name: string): Promise<boolean> {
     return await this.place.has(name)
   }
+}
+
+interface OpenedLock {
+  readonly lock: Lock
+  readonly key: Buffer
+  readonly isCopy: boolean
+}
+
+/** A damaged lock may still look like one, and then does not open, but its copies do. */
+async function openLocks(
+  place: Place,
+  passphrase: string,
+  check: (lock: Lock) => void = () => undefined,
+): Promise<OpenedLock | undefined> {
+  let refusal: unknown
+  for await (const found of locksIn(place, await namesOfBackups(place)))
+    try {
+      check(found.lock)
+      return { ...found, key: await openLock(found.lock, passphrase) }
+    } catch (error) {
+      if (!(error instanceof OperatorError)) throw error
+      refusal ??= error
+    }
+  if (refusal) throw refusal
+  return undefined
 }
 
 /** A backup is named after the moment it captures. Its manifest is written last, so a backup without one is incomplete. */

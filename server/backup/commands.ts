@@ -7,6 +7,7 @@ import { isFromFuture, newestBackup, stateOf } from './marks.ts'
 import { findPlace, readPassphrase } from './named-place.ts'
 import type { Place } from './place.ts'
 import { showProgress } from './progress.ts'
+import { Damaged } from './sealed.ts'
 import { verifyAndMark } from './verification.ts'
 
 export async function listBackupsCommand(args: string[], config: Config): Promise<string> {
@@ -35,11 +36,18 @@ export async function verifyBackupCommand(args: string[], config: Config): Promi
     allowPositionals: true,
     options: { backup: { type: 'string' } },
   })
-  const { backups, backup } = await chooseBackup(positionals, values.backup, config, async place =>
+  const { backups, backup } = await chooseName(positionals, values.backup, config, async place =>
     (await completeBackups(place)).findLast(name => !isFromFuture(name, new Date())),
   )
   const onProgress = showProgress()
-  return await verifyAndMark(backups, backup, onProgress).finally(() => onProgress.end())
+  return await verifyAndMark(backups, backup, onProgress)
+    .catch(error => {
+      if (!(error instanceof Damaged)) throw error
+      throw new OperatorError(
+        `Backup ${backup} can't be restored: ${error.message} It is marked as failed, so restore takes another one. Make a new one now: npm run admin -- backup`,
+      )
+    })
+    .finally(() => onProgress.end())
 }
 
 /** Opens the place that the arguments name, or that of the settings, for reading. */
@@ -58,13 +66,36 @@ export async function chooseBackup(
   positionals: string[],
   wanted: string | undefined,
   config: Config,
-  chooseNewest = (place: Place) => newestBackup(place, new Date()),
 ): Promise<Chosen> {
+  const { backups, backup } = await chooseName(positionals, wanted, config, place =>
+    newestBackup(place, new Date()),
+  )
+  const manifest = await readManifest(backups, backup).catch(async error => {
+    if (!(error instanceof Damaged)) throw error
+    const advice = await suggestOthers(backups.place, backup)
+    throw new OperatorError(`Backup ${backup} can't be restored: ${error.message} ${advice}`)
+  })
+  return { backups, backup, manifest }
+}
+
+export async function suggestOthers(place: Place, backup: string): Promise<string> {
+  const others = (await completeBackups(place)).filter(name => name !== backup)
+  return others.length > 0
+    ? `Choose another backup with --backup: ${others.reverse().join(', ')}.`
+    : 'There is no other backup in this place.'
+}
+
+async function chooseName(
+  positionals: string[],
+  wanted: string | undefined,
+  config: Config,
+  chooseNewest: (place: Place) => Promise<string | undefined>,
+): Promise<Omit<Chosen, 'manifest'>> {
   const backups = await openNamed(positionals, config)
   const { place } = backups
   const names = await completeBackups(place)
   const backup = wanted === undefined ? await chooseNewest(place) : names.find(name => name === wanted)
-  if (backup) return { backups, backup, manifest: await readManifest(backups, backup) }
+  if (backup) return { backups, backup }
   if (names.length === 0) throw new OperatorError(`${place.address} has no complete backup.`)
   throw new OperatorError(
     wanted === undefined

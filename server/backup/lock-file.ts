@@ -13,33 +13,46 @@ interface FoundLock {
   readonly isCopy: boolean
 }
 
-/** The file itself, or the copy in the newest backup that has one. Undefined if there is neither. */
-export async function readLock(place: Place, backups: readonly string[]): Promise<FoundLock | undefined> {
+/** The file itself, then the copies in the backups that differ from it, the newest first. None if there is neither. */
+export async function* locksIn(place: Place, backups: readonly string[]): AsyncGenerator<FoundLock> {
   const text = await readText(place, lockFile)
+  const seen = new Set([text])
   const lock = text && parse(place, text)
-  if (lock) return { lock, isCopy: false }
+  if (lock) yield { lock, isCopy: false }
+  let found = lock !== undefined
   for (const backup of backups.toReversed()) {
     const copy = await readText(place, lockCopyName(backup))
-    const found = copy && parse(place, copy)
-    if (found) return { lock: found, isCopy: true }
+    if (copy === undefined || seen.has(copy)) continue
+    seen.add(copy)
+    const kept = parse(place, copy)
+    if (!kept) continue
+    found = true
+    yield { lock: kept, isCopy: true }
   }
-  if (text === undefined) return undefined
+  if (text === undefined || found) return
   throw new OperatorError(
-    `The file ${lockFile} in ${place.address} is damaged. Without it no backup there can be opened.`,
+    `The file ${lockFile} in ${place.address} is damaged, and so are its copies in the backups, if there are any. Without it no backup there can be opened. Put the file back from another copy of this place, or use a new, empty place.`,
   )
 }
 
 /** Undefined if it is damaged. */
 function parse(place: Place, text: string): Lock | undefined {
+  let value: unknown
   try {
-    const lock = JSON.parse(text) as Lock
-    if (lock.format === 1) return lock
+    value = JSON.parse(text)
   } catch {
     return undefined
   }
-  throw new OperatorError(
-    `The backups in ${place.address} were made by a newer version of Learn. Use that version.`,
-  )
+  if (typeof value !== 'object' || value === null) return undefined
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const format = fields.get('format')
+  if (typeof format === 'number' && format > 1)
+    throw new OperatorError(
+      `The backups in ${place.address} were made by a newer version of Learn. Use that version.`,
+    )
+  const isWhole =
+    format === 1 && ['salt', 'proof', 'installation'].every(name => typeof fields.get(name) === 'string')
+  return isWhole ? (value as Lock) : undefined // Its fields were just checked.
 }
 
 async function readText(place: Place, name: string): Promise<string | undefined> {

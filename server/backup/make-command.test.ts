@@ -14,6 +14,7 @@ import { listBackupsCommand, verifyBackupCommand } from './commands.ts'
 import { backupCommand } from './make-command.ts'
 import { readFileList } from './manifest.ts'
 import { markFailed, newestBackup, stateOf } from './marks.ts'
+import { openConfigured } from './named-place.ts'
 import { openPlace } from './open-place.ts'
 import { restoreCommand } from './restore-command.ts'
 
@@ -36,6 +37,8 @@ const configOf = (place: string) =>
   })
 const backup = (place: string, ...args: string[]) =>
   connected(world.databaseUrl, client => backupCommand(args)(client, configOf(place)))
+const openToWrite = (place: string) =>
+  connected(world.databaseUrl, client => openConfigured(client, configOf(place)))
 const placeOf = (place: string) => openPlace(at(place), configOf(place).s3Access)
 
 /** Restores into an empty database. */
@@ -171,7 +174,9 @@ test('a restore takes the newest good backup, and a failed one only by its name'
   assert.equal(await restoreCommand(['--show-secret'], config), testSecret)
   await assert.rejects(
     restoreCommand(['--show-secret', '--backup', second], config),
-    /manifest is incomplete/,
+    new RegExp(
+      `^Error: Backup ${second} can't be restored: .*manifest is incomplete\\. Choose another backup with --backup: ${first}\\.$`,
+    ),
   )
   assert.match(await listBackupsCommand([], config), /failed: it could not be restored$/)
   const future = second.replace(/^\d{4}/, '9000')
@@ -180,6 +185,20 @@ test('a restore takes the newest good backup, and a failed one only by its name'
   assert.match(await listBackupsCommand([], config), /failed: .*; from the future$/)
   await markFailed(place, first)
   await assert.rejects(restoreCommand([], config), /no good backup: .* name it with --backup:\n/)
+})
+
+test('a backup whose manifest is damaged fails its check, and a restore then takes another', async () => {
+  await backup('manifest')
+  await backup('manifest')
+  const config = configOf('manifest')
+  const [, second = ''] = await completeBackups(placeOf('manifest'))
+  await truncate(join(at('manifest'), second, 'manifest'), 100)
+  await assert.rejects(restoreCommand(['--show-secret'], config), /Choose another backup with --backup/)
+  await assert.rejects(
+    verifyBackupCommand([], config),
+    new RegExp(`Backup ${second} can't be restored: .*manifest is damaged\\. It is marked as failed, `),
+  )
+  assert.equal(await restoreCommand(['--show-secret'], config), testSecret)
 })
 
 test('a restore names the newer backups that it passed over, with the reasons', async () => {
@@ -214,12 +233,13 @@ test('a place that had backups and is empty now is refused, unless the operator 
 test('if the file that opens the place is lost or damaged, a copy in a backup is used', async () => {
   await backup('locked')
   const lock = join(at('locked'), 'learn-backups.json')
-  for (const lose of [() => rm(lock), () => writeFile(lock, '{"form')]) {
-    await lose()
+  const anotherSalt = (await readFile(lock, 'utf8')).replace(/(?<="salt":")..../, 'AAAA')
+  for (const text of [undefined, '{"form', '{"format":1}', 'null', anotherSalt]) {
+    await (text === undefined ? rm(lock) : writeFile(lock, text))
     const opened = await Backups.open(placeOf('locked'), passphrase)
     assert((await readFileList(opened, (await completeBackups(opened.place)).at(-1) ?? '')).length > 0)
-    assert.match(await backup('locked'), /is complete/)
-    await access(lock)
+    await openToWrite('locked')
+    assert.match(await readFile(lock, 'utf8'), /"salt":"(?!AAAA).*"proof"/)
   }
 })
 

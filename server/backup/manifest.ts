@@ -1,4 +1,5 @@
 import type { ObjectKey } from '../objects/objects.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { AppliedMigration } from './backup.store.ts'
 import { type Backups, manifestName } from './backups.ts'
 import { Damaged } from './sealed.ts'
@@ -36,9 +37,20 @@ export const filesName = (backup: string) => `${backup}/files`
 
 export async function readManifest(backups: Backups, backup: string): Promise<Manifest> {
   const parts = await Array.fromAsync(backups.read(manifestName(backup)))
-  const manifest = JSON.parse(Buffer.concat(parts).toString('utf8')) as Manifest
-  if (manifest.format !== 1) throw new Damaged(`The backup ${backup} was made by a newer version of Learn.`)
+  const manifest = parse(Buffer.concat(parts).toString('utf8'))
+  if (manifest?.format === undefined) throw new Damaged(`${manifestName(backup)} is damaged.`)
+  if (manifest.format !== 1)
+    throw new OperatorError(`The backup ${backup} was made by a newer version of Learn. Use that version.`)
   return manifest
+}
+
+/** Only Learn can have written it, because it is encrypted. Undefined if it is no JSON all the same. */
+function parse(text: string): Manifest | undefined {
+  try {
+    return JSON.parse(text) as Manifest
+  } catch {
+    return undefined
+  }
 }
 
 export interface ListedFile extends ObjectKey {

@@ -8,8 +8,7 @@ import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { syncFolder, writeDurably } from '../storage/embedded/durable-file.ts'
 import { noticePlace } from '../storage/embedded/places.ts'
 import { runAsOwner } from '../storage/owner.ts'
-import { completeBackups } from './backups.ts'
-import { type Chosen, chooseBackup, openNamed } from './commands.ts'
+import { type Chosen, chooseBackup, openNamed, suggestOthers } from './commands.ts'
 import { describeLost } from './files.ts'
 import { passedOver } from './marks.ts'
 import { inNewCluster, onEmbedded, refuseDatabase } from './new-cluster.ts'
@@ -36,7 +35,7 @@ export async function restoreCommand(args: string[], config: Config): Promise<st
   const restoring =
     databaseUrl === undefined ? restoreEmbedded(config, chosen) : restoreOwn(config, databaseUrl, chosen)
   const lost = await restoring.catch(async error => {
-    throw error instanceof Damaged ? await suggestOthers(error, chosen) : error
+    throw error instanceof Damaged ? await explainDamage(error, chosen) : error
   })
   const passed = values.backup === undefined ? await tellPassedOver(chosen) : undefined
   const notice = databaseUrl === undefined ? await noticePlace(config.dataDir) : undefined
@@ -69,12 +68,8 @@ const readArgs = (args: string[]) =>
   })
 
 /** A table can't be left out, because rows of others refer to it. Another backup may have it intact. */
-async function suggestOthers(error: Damaged, { backups, backup }: Chosen): Promise<OperatorError> {
-  const others = (await completeBackups(backups.place)).filter(name => name !== backup)
-  const advice =
-    others.length > 0
-      ? `Choose another backup with --backup: ${others.reverse().join(', ')}.`
-      : 'There is no other backup in this place.'
+async function explainDamage(error: Damaged, { backups, backup }: Chosen): Promise<OperatorError> {
+  const advice = await suggestOthers(backups.place, backup)
   return new OperatorError(
     `${error.message} Without it the database is not whole, so nothing was restored. ${advice}`,
   )

@@ -13,7 +13,7 @@ import { objectName } from './backups.ts'
 import { type Library, type LostFile, Remaining, restoreFile } from './files.ts'
 import { type ListedFile, type Manifest, readFileList, type StoredTable, tableName } from './manifest.ts'
 import type { Progress } from './progress.ts'
-import { Damaged } from './sealed.ts'
+import { Damaged, undefinedIfDamaged } from './sealed.ts'
 import { emptyTables, writeTable } from './tables.store.ts'
 import { refuseUnfit, withoutTriggers } from './target.ts'
 
@@ -37,9 +37,7 @@ export async function restore(client: pg.Client, plan: RestorePlan): Promise<Los
   await refuseUnfit(client, manifest)
   await markUnfinished(client)
   await migrate(client, undefined, manifest.migrations.at(-1)?.version)
-  const listed = await readFileList(plan.backups, plan.backup).catch(error => {
-    if (!(error instanceof Damaged)) throw error
-  })
+  const listed = await readFileList(plan.backups, plan.backup).catch(undefinedIfDamaged)
   const lost = listed && (await restoreFiles(plan, listed))
   const found = await restoreTables(client, plan, async () => lost ?? (await restoreExpected(client, plan)))
   await finish(client)

@@ -7,6 +7,10 @@ export class Damaged extends OperatorError {}
 /** A part of a backup is not there at all. */
 export class Missing extends Damaged {}
 
+export const undefinedIfDamaged = (error: unknown): undefined => {
+  if (!(error instanceof Damaged)) throw error
+}
+
 const chunkBytes = 64 * 1024
 const tagBytes = 16
 const saltBytes = 16

@@ -1,6 +1,7 @@
 import { OperatorError } from '../../operator-error.ts'
 import { type Backups, completeBackups } from '../backups.ts'
 import { expanded } from '../compress.ts'
+import { undefinedIfDamaged } from '../sealed.ts'
 import { type BaseManifest, readBaseManifest } from './base.ts'
 import { branchOf, historyOf, isHistory, logOf, partName, partOf } from './parts.ts'
 
@@ -32,8 +33,8 @@ export async function chooseBase(backups: Backups, { moment, branch: wanted }: G
   const known = new Map<string, Branch[]>()
   let earliest: string | undefined
   for (const backup of (await completeBackups(backups.place)).reverse()) {
-    const base = await readBaseManifest(backups, backup)
-    if (!base) continue
+    const base = await readBaseManifest(backups, backup).catch(undefinedIfDamaged)
+    if (!base) continue // An earlier copy of the files leads to the same moment.
     const branches = known.get(base.system) ?? (await findBranches(backups, base.system))
     known.set(base.system, branches)
     const branch = wanted ? branches.find(({ number }) => number === wanted) : branches.at(-1)

@@ -25,6 +25,15 @@ test('the first missing part is found, with the time until which the log is inta
   })
 })
 
+test('a damaged part is a gap, also at the end of the log', () => {
+  const [first, last] = kept('000000010000000000000FFE', '000000010000000000000FFF')
+  assert(first && last)
+  assert.deepEqual(findGap([first, { ...last, isDamaged: true }], only, megabyte), {
+    missing: last.part,
+    intactUntil: at(0),
+  })
+})
+
 test('without the first part, the log is intact at no time', () => {
   const first = { missing: only.firstPart, intactUntil: undefined }
   assert.deepEqual(findGap(kept('000000010000000000000FFF'), only, megabyte), first)

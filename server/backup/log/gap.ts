@@ -4,17 +4,19 @@ import { branchOf, positionOf } from './parts.ts'
 export interface KeptPart {
   readonly part: string
   readonly keptAt: Date
+  /** As good as missing. */
+  readonly isDamaged?: boolean
 }
 
 /** A gap in the log. */
 export interface Gap {
-  /** The first part that is missing. */
+  /** The first part that is missing or damaged. */
   readonly missing: string
   /** When the last part before it was kept. Undefined if not even the first part is there. */
   readonly intactUntil: Date | undefined
 }
 
-/** Finds the first missing part of the chosen branch. All parts have the same size. */
+/** Finds the first missing or damaged part of the chosen branch. All parts have the same size. */
 export function findGap(
   kept: readonly KeptPart[],
   { firstPart, branch, branches }: Pick<Base, 'firstPart' | 'branch' | 'branches'>,
@@ -27,15 +29,15 @@ export function findGap(
     const left = parents?.get(own)
     return left !== undefined && numberOf(part, bytesOfPart) <= left / BigInt(bytesOfPart)
   }
-  const found = new Map<bigint, Date>()
-  for (const one of kept) if (isOnTheWay(one)) found.set(numberOf(one.part, bytesOfPart), one.keptAt)
+  const found = new Map<bigint, KeptPart>()
+  for (const one of kept) if (isOnTheWay(one)) found.set(numberOf(one.part, bytesOfPart), one)
   if (found.size === 0) return { missing: firstPart, intactUntil: undefined }
   let intactUntil: Date | undefined
   let seen = 0
   for (let next = numberOf(firstPart, bytesOfPart); seen < found.size; next++, seen++) {
-    const keptAt = found.get(next)
-    if (!keptAt) return { missing: nameOf(next, branch, bytesOfPart), intactUntil }
-    intactUntil = keptAt
+    const one = found.get(next)
+    if (!one || one.isDamaged) return { missing: one?.part ?? nameOf(next, branch, bytesOfPart), intactUntil }
+    intactUntil = one.keptAt
   }
   return undefined
 }

@@ -16,6 +16,7 @@ import { describeLost, type Library, type LostFile, Remaining, restoreFile } fro
 import { readManifest } from '../manifest.ts'
 import { inNewCluster, onEmbedded, refuseDatabase } from '../new-cluster.ts'
 import type { Progress } from '../progress.ts'
+import { Damaged, undefinedIfDamaged } from '../sealed.ts'
 import { baseName, majorVersionOf } from './base.ts'
 import { type Base, chooseBase, type Goal, tellBranch } from './choose-base.ts'
 import { findGap, type Gap, type KeptPart } from './gap.ts'
@@ -52,7 +53,7 @@ export async function recover(recovery: Recovery): Promise<Recovered> {
   await refuseDatabase(dataDir)
   const base = await chooseBase(backups, recovery.goal)
   await refuseOtherVersion(base.majorVersion)
-  const { databaseBytes } = await readManifest(backups, base.backup)
+  const databaseBytes = await findDatabaseBytes(backups, base.backup)
   return await inNewCluster(dataDir, databaseBytes, async beside => {
     const { data, user } = await placeForCluster(beside)
     await mkdir(data, { recursive: true, mode: 0o700 })
@@ -68,6 +69,10 @@ export async function recover(recovery: Recovery): Promise<Recovered> {
     return { ...recovered, branch: tellBranch(base) }
   })
 }
+
+/** Only says how much room is needed. The log does not need the rest of the backup. */
+const findDatabaseBytes = (backups: Backups, backup: string) =>
+  readManifest(backups, backup).then(({ databaseBytes }) => databaseBytes, undefinedIfDamaged)
 
 /** The embedded PostgreSQL can only read the files of its own major version. */
 async function refuseOtherVersion(theirs: number): Promise<void> {
@@ -93,18 +98,30 @@ async function bringParts(
     const part = partOf(name)
     const isNeeded = part && (isHistory(part) || positionOf(part) >= positionOf(firstPart))
     if (!isNeeded) continue
-    if (isLog(part)) kept.push({ part, keptAt: changedAt })
     onProgress(`Log: ${part}`)
-    await writeFile(join(folder, part), expanded(backups.read(partName(system, part))), { mode: 0o600 })
-    if (user) await chown(join(folder, part), user.uid, user.gid)
+    const isWhole = await bringPart(backups, partName(system, part), join(folder, part))
+    if (isLog(part)) kept.push({ part, keptAt: changedAt, isDamaged: !isWhole })
+    if (user && isWhole) await chown(join(folder, part), user.uid, user.gid)
   }
   if (user) await chown(folder, user.uid, user.gid)
-  const [any] = kept
+  const any = kept.find(({ isDamaged }) => !isDamaged)
   return findGap(kept, base, any ? (await stat(join(folder, any.part))).size : 0)
 }
 
+/** False if the part is damaged, so that the log can still be replayed up to it. */
+async function bringPart(backups: Backups, name: string, path: string): Promise<boolean> {
+  try {
+    await writeFile(path, expanded(backups.read(name)), { mode: 0o600 })
+    return true
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    await rm(path, { force: true })
+    return false
+  }
+}
+
 /** PostgreSQL takes any failure for the end of the log, such as that of a full disk, unless the number is above 125. */
-const bringPart = `test -f ${partsFolder}/%f || exit 1; cp ${partsFolder}/%f %p || exit 255`
+const bringCommand = `test -f ${partsFolder}/%f || exit 1; cp ${partsFolder}/%f %p || exit 255`
 
 const recoverySettings = [
   'restore_command',
@@ -123,7 +140,7 @@ async function prepare(
   user: SystemUser | undefined,
 ): Promise<void> {
   const settings = [
-    `restore_command = '${bringPart}'`,
+    `restore_command = '${bringCommand}'`,
     ...(moment ? [`recovery_target_time = '${moment.toISOString().replace('Z', '+00')}'`] : []),
     `recovery_target_timeline = '${branch}'`,
     `recovery_target_action = 'promote'`,
@@ -187,7 +204,7 @@ function refuseGap({ missing, intactUntil }: Gap): never {
     ? `you can restore no later than about ${intactUntil.toISOString()}`
     : 'the backup before it can’t be used'
   throw new OperatorError(
-    `The log has a gap: part ${missing} is missing, so ${so}. If you have a copy of that part, put it back. Otherwise choose an earlier moment with --to, or restore a whole backup (without --to).`,
+    `The log has a gap: part ${missing} is missing or damaged, so ${so}. If you have a copy of that part, put it back. Otherwise choose an earlier moment with --to, or restore a whole backup (without --to).`,
   )
 }
 

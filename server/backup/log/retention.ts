@@ -1,5 +1,5 @@
 import type { Backups } from '../backups.ts'
-import { Damaged } from '../sealed.ts'
+import { undefinedIfDamaged } from '../sealed.ts'
 import { readBaseManifest } from './base.ts'
 import { isHistory, partOf, positionOf, systemsIn } from './parts.ts'
 
@@ -31,8 +31,4 @@ async function findFirstParts(backups: Backups, kept: readonly string[]): Promis
     if (known === undefined || position < known) first.set(base.system, position)
   }
   return first
-}
-
-const undefinedIfDamaged = (error: unknown): undefined => {
-  if (!(error instanceof Damaged)) throw error
 }

@@ -1,6 +1,7 @@
 import { type Backups, backupNameOf, completeBackups } from '../backups.ts'
 import { readManifest } from '../manifest.ts'
 import type { Place } from '../place.ts'
+import { Damaged } from '../sealed.ts'
 
 const folder = 'secrets'
 
@@ -34,6 +35,10 @@ async function keptSecrets(backups: Backups): Promise<string[]> {
 export async function knownSecrets(backups: Backups): Promise<string[]> {
   const known = new Set(await keptSecrets(backups))
   for (const backup of (await completeBackups(backups.place)).reverse())
-    known.add((await readManifest(backups, backup)).secret)
+    try {
+      known.add((await readManifest(backups, backup)).secret)
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error // Another backup may have the same secret.
+    }
   return [...known]
 }
