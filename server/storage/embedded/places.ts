@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, cp, lstat, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { OperatorError } from '../../operator-error.ts'
 import { canRun, type SystemUser } from '../../system-user.ts'
 
 /** Where PostgreSQL's programs and data are. */
@@ -22,10 +23,12 @@ const shared = '/var/lib/learn'
  * and data go to a directory that it can enter, and a file in the data directory says where.
  */
 export async function choosePlaces(dataDir: string, user: SystemUser | undefined): Promise<Places> {
-  const binaries = await chooseBinaries(user)
   const inPlace = join(dataDir, 'postgres')
+  const noted = await readNote(dataDir)
+  if (noted) await refuseUnreachable(dataDir, { noted, inPlace, user })
+  const binaries = await chooseBinaries(user)
   if (user === undefined) return { binaries, data: inPlace, home: inPlace, notice: undefined }
-  if (await canRun(user, '/bin/sh', ['-c', 'cd "$0"', dataDir])) {
+  if (!noted && (await canRun(user, '/bin/sh', ['-c', 'cd "$0"', dataDir]))) {
     return { binaries, data: inPlace, home: inPlace, notice: undefined }
   }
   const data = await makeFolderElsewhere(dataDir, user)
@@ -35,6 +38,29 @@ export async function choosePlaces(dataDir: string, user: SystemUser | undefined
     home: dirname(data),
     notice: storedElsewhere(dataDir, data),
   }
+}
+
+interface Elsewhere {
+  readonly noted: string
+  readonly inPlace: string
+  readonly user: SystemUser | undefined
+}
+
+/** Otherwise the start would make a new, empty database, as if this were a new installation. */
+async function refuseUnreachable(dataDir: string, { noted, inPlace, user }: Elsewhere): Promise<void> {
+  const note = noteIn(dataDir)
+  if (await exists(inPlace))
+    throw new OperatorError(
+      `${dataDir} has two databases: ${inPlace}, and ${noted}, which the file ${note} names. Move away the one that you don't want, and if that is the second, the file too.`,
+    )
+  if (user === undefined)
+    throw new OperatorError(
+      `The database of ${dataDir} is in ${noted}, because root made it. Run this as root, or move it as root, while no server runs: mv ${noted} ${inPlace} && rm ${note} && chown -R <user> ${dataDir}`,
+    )
+  if (!(await exists(dirname(noted))))
+    throw new OperatorError(
+      `The database of ${dataDir} was in ${dirname(noted)}, which is missing. Put that folder back, for example from the former machine, or restore a backup into an empty data directory: npm run admin -- restore.`,
+    )
 }
 
 /**
@@ -129,7 +155,7 @@ async function makeFolderElsewhere(dataDir: string, user: SystemUser): Promise<s
 }
 
 const storedElsewhere = (dataDir: string, data: string) =>
-  `The user that PostgreSQL runs as can't enter ${dataDir}, so the database is stored in ${data}.`
+  `The user that PostgreSQL runs as could not enter ${dataDir}, so the database is stored in ${data}.`
 
 /** Tells the operator where the database is, if it is not in the data directory. */
 export async function noticePlace(dataDir: string): Promise<string | undefined> {
