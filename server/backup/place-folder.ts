@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { codeOf } from '../error-code.ts'
 import { toNoRoom } from '../objects/full-disk.ts'
 import { NoSuchObject } from '../objects/objects.ts'
-import { isRefusal, OperatorError, reasonOf } from '../operator-error.ts'
+import { explainRefusal, isRefusal, OperatorError } from '../operator-error.ts'
 import { makeFolder, syncFolder } from '../storage/embedded/durable-file.ts'
 import type { Bytes, Place, PlacedFile } from './place.ts'
 
@@ -131,5 +131,5 @@ const noneIfMissing = (error: unknown) => {
 const told = <T>(work: Promise<T>, path: string, verb: string): Promise<T> =>
   work.catch(error => {
     if (!isRefusal(error) || !(error.path ?? path).startsWith(path)) throw toNoRoom(error)
-    throw new OperatorError(`Can't ${verb} ${path}: ${reasonOf(error)}.`, { cause: error })
+    throw new OperatorError(`Can't ${verb} ${explainRefusal(error, path)}.`, { cause: error })
   })

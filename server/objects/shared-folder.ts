@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { codeOf } from '../error-code.ts'
-import { OperatorError, reasonOf } from '../operator-error.ts'
+import { explainRefusal, OperatorError } from '../operator-error.ts'
 import { makeFolder, syncFolder, writeDurably } from '../storage/embedded/durable-file.ts'
 import { configuredObjects } from './configured.ts'
 import * as store from './shared-folder.store.ts'
@@ -46,7 +46,9 @@ async function addStart(client: pg.ClientBase, config: Settings) {
     await rename(`${fileOf(config)}.new`, fileOf(config))
     await syncFolder(folderOf(config))
   } catch (error) {
-    throw new OperatorError(`Can't write to ${folderOf(config)}, the folder for files: ${reasonOf(error)}.`)
+    throw new OperatorError(
+      `Can't write to the folder for files, ${explainRefusal(error, folderOf(config))}.`,
+    )
   }
   await store.saveLastStart(client, start)
 }

@@ -1,6 +1,6 @@
 import { toNoRoom } from '../objects/full-disk.ts'
 import { NoRoom, StorageFailed } from '../objects/objects.ts'
-import { isRefusal, OperatorError, reasonOf } from '../operator-error.ts'
+import { explainRefusal, isRefusal, OperatorError, reasonOf } from '../operator-error.ts'
 
 /** Turns what can go wrong in any command, with a bucket or a folder, into a sentence that says what to do. */
 export function explain(error: unknown): unknown {
@@ -14,10 +14,7 @@ export function explain(error: unknown): unknown {
       { cause: error },
     )
   if (isRefusal(error))
-    return new OperatorError(
-      `The system refuses: ${reasonOf(error)}. Run this as the user who runs the server, or give that user the right.`,
-      { cause: error },
-    )
+    return new OperatorError(`Can't use ${explainRefusal(error, error.path ?? 'a file')}.`, { cause: error })
   return error
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { type Config, describeSettings } from '../../config.ts'
 import { codeOf } from '../../error-code.ts'
-import { OperatorError } from '../../operator-error.ts'
+import { explainRefusal, OperatorError } from '../../operator-error.ts'
 import { compareWithDatabase } from '../../storage/migrate.ts'
 import { runAsOwner } from '../../storage/owner.ts'
 import { checkInstallation } from '../check/check.ts'
@@ -89,6 +89,6 @@ export async function writeBundle(
   } catch (error) {
     if (codeOf(error) === 'EEXIST')
       throw new OperatorError(`${path} already exists, and nothing is overwritten. Choose another name.`)
-    throw new OperatorError(`Can't write ${path}: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new OperatorError(`Can't write ${explainRefusal(error, path)}.`)
   }
 }

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { OperatorError } from '../../operator-error.ts'
+import { explainRefusal, OperatorError } from '../../operator-error.ts'
 import { makeFolder } from './durable-file.ts'
 
 /** Creates the directory if necessary and returns its real path. */
@@ -13,9 +13,12 @@ export async function openDataDirectory(path: string): Promise<string> {
     await makeFolder(resolve(path), process.getuid?.() === 0 ? 0o711 : 0o700)
     return await realpath(path)
   } catch (error) {
-    throw refusal(path, error instanceof Error ? error.message : String(error))
+    throw unusable(path, error)
   }
 }
 
 export const refusal = (path: string, reason: string) =>
   new OperatorError(`Can't use the data directory ${path} (LEARN_DATA_DIR): ${reason}.`)
+
+export const unusable = (path: string, error: unknown) =>
+  new OperatorError(`Can't use the data directory (LEARN_DATA_DIR) ${explainRefusal(error, path)}.`)

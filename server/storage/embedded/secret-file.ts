@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OperatorError } from '../../operator-error.ts'
-import { refusal } from './data-directory.ts'
+import { refusal, unusable } from './data-directory.ts'
 import { syncFolder, writeDurably } from './durable-file.ts'
 import { exists } from './places.ts'
 import { hasDatabase } from './unfinished.ts'
@@ -25,7 +25,7 @@ export async function readOrCreateSecret(dataDir: string, isReplaced = false): P
     const secret = (await readFile(file, 'utf8')).trim()
     if (secret.length >= 32) return secret
   } catch (error) {
-    throw refusal(dataDir, error instanceof Error ? error.message : String(error))
+    throw unusable(dataDir, error)
   }
   throw refusal(dataDir, 'its file "secret" is damaged. Restore it from a backup')
 }
@@ -44,7 +44,7 @@ export async function readPreviousSecret(dataDir: string): Promise<string | unde
     return (await readFile(previousFile(dataDir), 'utf8')).trim()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw refusal(dataDir, error instanceof Error ? error.message : String(error))
+    throw unusable(dataDir, error)
   }
 }
 
