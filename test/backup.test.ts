@@ -63,7 +63,7 @@ test('a server makes its first backup by itself, and the tool makes, lists and v
   assert.equal(added.status, 201)
   const made = await admin('data', ['backup', '--verify'])
   assert.equal(made.code, 0, made.output)
-  assert.match(made.output, /is complete: [\d,]+ rows and 1 files, 1 of them new\./)
+  assert.match(made.output, /is complete: [\d,]+ rows and 1 file, 1 of them new\./)
   assert.match(
     made.output,
     /Restored the backup next to the server and checked it: .* Everything is intact\./,
@@ -93,6 +93,14 @@ test('a restored server goes on where the backup was, with its secret, key and f
     await readFile(join(at('again'), 'media', organizationId, sha256.slice(0, 2), sha256), 'utf8'),
     text,
   )
+  await mkdir(at('foreign'))
+  await writeFile(join(at('foreign'), 'letter.txt'), 'from somebody else')
+  const mixed = await admin('foreign', ['restore'])
+  assert.equal(mixed.code, 1)
+  assert.match(
+    mixed.output,
+    /foreign is not empty: it has letter\.txt\. Restore into an empty data directory/,
+  )
   const twice = await admin('again', ['restore'])
   assert.equal(twice.code, 1)
   assert.match(twice.output, /already has a database, and a restore never overwrites one/)
@@ -103,7 +111,7 @@ test('as root, a restore says where the database is if it can’t be in the data
   await mkdir(at('closed'), { mode: 0o700 })
   const { output } = await admin('closed/data', ['restore'])
   const [notice = '', data = ''] =
-    /^The user .* can't enter .*, so the database is stored in (\/var\/lib\/learn\/\S+)\.$/m.exec(output) ??
+    /^The user .* could not enter .*, so the database is stored in (\/var\/lib\/learn\/\S+)\.$/m.exec(output) ??
     []
   t.after(() => data && rm(dirname(data), { recursive: true, force: true }))
   assert(notice, output)

@@ -24,7 +24,9 @@ export class Backups {
   static async open(place: Place, passphrase: string): Promise<Backups> {
     const found = await openLocks(place, passphrase)
     if (found) return new Backups(place, found.lock, found.key)
-    throw new OperatorError(`${place.address} has no backups: there is no file ${lockFile} in it.`)
+    throw new OperatorError(
+      `${place.address} has no backups: there is no file ${lockFile} in it. Check the path, and that its disk is mounted.`,
+    )
   }
 
   /** Opens a place, or prepares a new one. Each place is for one installation, which removes old backups there. */

@@ -15,7 +15,7 @@ export async function listBackupsCommand(args: string[], config: Config): Promis
   const place = findPlace(positionals, config)
   const lines: string[] = []
   for (const name of await completeBackups(place)) lines.push(`${name}  ${await wordsOf(place, name)}`)
-  return lines.length > 0 ? lines.join('\n') : `${place.address} has no complete backup.`
+  return lines.length > 0 ? lines.join('\n') : noneIn(place)
 }
 
 async function wordsOf(place: Place, backup: string): Promise<string> {
@@ -96,10 +96,13 @@ async function chooseName(
   const names = await completeBackups(place)
   const backup = wanted === undefined ? await chooseNewest(place) : names.find(name => name === wanted)
   if (backup) return { backups, backup }
-  if (names.length === 0) throw new OperatorError(`${place.address} has no complete backup.`)
+  if (names.length === 0) throw new OperatorError(noneIn(place))
   throw new OperatorError(
     wanted === undefined
       ? `${place.address} has no good backup: each has failed a verification, or is from the future. To use one of them all the same, name it with --backup:\n${names.join('\n')}`
       : `There is no backup ${wanted}. The backups are:\n${names.join('\n')}`,
   )
 }
+
+const noneIn = ({ address }: Place) =>
+  `${address} has no complete backup. Check the path, and that its disk is mounted.`

@@ -71,7 +71,7 @@ export async function describeLost(
   if (lost.length > mostListed) lines.push(`and ${(lost.length - mostListed).toLocaleString('en')} more`)
   const count = lost.length === 1 ? 'One file is lost' : `${lost.length.toLocaleString('en')} files are lost`
   return [
-    `${count}, because the backup does not have them intact:`,
+    `${count}, because the backup does not have ${lost.length === 1 ? 'it' : 'them'} intact:`,
     ...lines,
     'Everything else is restored. npm run admin -- verify-media lists them again; if another copy turns up, put it into the storage under its hash.',
   ].join('\n')

@@ -19,11 +19,26 @@ export async function refuseDatabase(dataDir: string): Promise<void> {
     throw new OperatorError(
       `${dataDir} already has a database, and a restore never overwrites one. Restore into an empty data directory (LEARN_DATA_DIR).`,
     )
+  await refuseForeign(dataDir)
   const pid = Number(await readFile(pidFile(unfinishedIn(dataDir)), 'utf8').catch(() => ''))
   if (pid && pid !== process.pid && (await commandOf(pid)).includes('restore'))
     throw new OperatorError(
       `Another restore into ${dataDir} is running (process ${pid}). Wait until it ends.`,
     )
+}
+
+/** What an interrupted restore leaves, a folder for files that is on a disk of its own, and what a new disk has. */
+const expected = /^(restoring|secret(\.\d+)?|media|lost\+found)$/
+const mostNames = 5
+
+/** Otherwise files of another program, or of another installation, would be mixed with those of the backup. */
+async function refuseForeign(dataDir: string): Promise<void> {
+  const foreign = (await readdir(dataDir).catch(() => [])).filter(name => !expected.test(name)).sort()
+  if (foreign.length === 0) return
+  const rest = foreign.length > mostNames ? ` and ${foreign.length - mostNames} more` : ''
+  throw new OperatorError(
+    `${dataDir} is not empty: it has ${foreign.slice(0, mostNames).join(', ')}${rest}. Restore into an empty data directory (LEARN_DATA_DIR), so that nothing is mixed with the files of the backup.`,
+  )
 }
 
 const pidFile = (beside: string) => join(beside, 'restored-by')
