@@ -1,10 +1,18 @@
-import type { Setting, Theme } from '../server/settings/setting.ts'
-import { themes } from '../server/settings/settings.ts'
+import { mayBeInFile, type Setting, type Theme } from '../server/settings/setting.ts'
+import { settings, themes } from '../server/settings/settings.ts'
+
+const inFiles = Object.entries(settings)
+  .filter(([, setting]) => mayBeInFile(setting))
+  .map(([name]) => `\`${name}\``)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' and ')
 
 const introduction = `
 # Settings
 
-The server reads its settings from environment variables when it starts. None is required. An empty variable counts as not set. If a value is invalid, the server does not start, and the message names the variable.
+The server reads its settings from environment variables when it starts. None is required. An empty variable counts as not set. If a value is invalid, the server does not start, and the message names the variable. If a name is mistyped, the log and \`npm run admin -- check\` say so.
+
+A secret can also be in a file, such as a secret of Docker or systemd: set its name with \`_FILE\` at the end to the path of the file. For example, \`LEARN_BACKUP_PASSPHRASE_FILE=/run/secrets/passphrase\` takes the place of \`LEARN_BACKUP_PASSPHRASE\`. This works for ${inFiles}.
 
 [Running a server](running.md) explains how they work together.
 

@@ -1,4 +1,4 @@
-import { isSet, readSetting, type Setting } from './setting.ts'
+import { fileNameOf, isSet, mayBeInFile, readSetting, type Setting } from './setting.ts'
 import { settings } from './settings.ts'
 
 /**
@@ -12,6 +12,7 @@ export function redactSettings(environment: NodeJS.ProcessEnv): Record<string, s
 }
 
 function redact(name: string, setting: Setting, environment: NodeJS.ProcessEnv): string {
+  if (mayBeInFile(setting) && isSet(fileNameOf(name), environment)) return 'set in a file'
   if (!isSet(name, environment)) return 'not set here'
   if (setting.secret) return 'set'
   const text = environment[name]?.trim() ?? ''
