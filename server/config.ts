@@ -2,12 +2,13 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { LogFormat } from './log.ts'
 import type { TracesConfig } from './monitoring/otlp.ts'
-import type { S3Access, S3Config } from './objects/s3-bucket.ts'
+import type { S3Config } from './objects/s3-bucket.ts'
 import type { ClamdAddress } from './scanning/clamd.ts'
-import type { BackupPlan } from './settings/kinds.ts'
+import { missingSettingError, type ReadSetting } from './settings/reading.ts'
 import { redactSettings } from './settings/redacted.ts'
 import { ConfigError, isSet, readSetting, refuse, type ValueOf } from './settings/setting.ts'
-import { type SettingName, settingNames, settings } from './settings/settings.ts'
+import { settings } from './settings/settings.ts'
+import { type BackupConfig, readBackups, readNewFiles, readS3 } from './settings/storage.ts'
 
 export interface Config {
   readonly host: string
@@ -49,8 +50,6 @@ export interface Config {
   readonly s3: S3Config | undefined
   /** Where new files are stored while files move; undefined if they are all in one storage. */
   readonly newFiles: 'disk' | 'bucket' | undefined
-  /** How to reach buckets, those of backups included. */
-  readonly s3Access: S3Access
   /** The address of clamd. Without it, files are not scanned for viruses. */
   readonly clamd: ClamdAddress | undefined
   readonly trustedProxies: readonly string[]
@@ -76,15 +75,6 @@ export interface Config {
 }
 
 /** How payments are taken. Amounts are in the currency's minor units. */
-export interface BackupConfig {
-  /** Where the server puts them by itself; none if it makes none. */
-  readonly place: string | undefined
-  readonly passphrase: string | undefined
-  readonly plan: BackupPlan
-  /** Whether the embedded database's log is kept there too. */
-  readonly log: boolean
-}
-
 export interface StripeConfig {
   readonly secretKey: string
   readonly webhookSecret: string
@@ -95,8 +85,6 @@ export interface StripeConfig {
   /** The Stripe price id of each plan. */
   readonly plans: Readonly<Record<string, string>>
 }
-
-type ReadSetting = <Name extends SettingName>(name: Name) => ValueOf<(typeof settings)[Name]>
 
 /** Reads and checks every setting. Nothing else reads the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -132,7 +120,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mediaQuota: read('LEARN_MEDIA_QUOTA'),
     s3: readS3(read, name => isSet(name, environment)),
     newFiles: readNewFiles(read),
-    s3Access: readS3Access(read),
     clamd: read('LEARN_CLAMD'),
     requestsPerMinute: read('LEARN_RATE_LIMIT'),
     togetherPerMinute: read('LEARN_ORGANIZATION_RATE_LIMIT'),
@@ -150,9 +137,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     stripe: readStripe(read),
   }
 }
-
-const missingSettingError = (name: SettingName, other: SettingName, why?: string) =>
-  new ConfigError([`${name} must be set when ${other} is set.`, why].filter(Boolean).join(' '))
 
 /** If both were the same, the operator would believe that the secret has been replaced. */
 function readPrevious(read: ReadSetting): string | undefined {
@@ -192,72 +176,6 @@ function readProcesses(read: ReadSetting): number {
   if (asked === 'auto') return most
   const allowed = `${most === 1 ? '' : 'at most '}${most} with the embedded database and LEARN_DATABASE_CONNECTIONS ${connections}`
   return refuse(name, settings[name], `${asked}`, allowed)
-}
-
-const s3Names = settingNames.filter(name => name.startsWith('LEARN_S3_'))
-
-function readS3(read: ReadSetting, isGiven: (name: SettingName) => boolean): S3Config | undefined {
-  const bucket = read('LEARN_S3_BUCKET')
-  if (bucket === undefined) {
-    const given = s3Names.find(isGiven)
-    if (given && !read('LEARN_BACKUP_PLACE')?.startsWith('s3:'))
-      throw missingSettingError('LEARN_S3_BUCKET', given, 'Without a bucket, files are stored on disk.')
-    return undefined
-  }
-  return {
-    ...readS3Access(read),
-    bucket,
-    prefix: read('LEARN_S3_PREFIX') ?? '',
-    presigned: read('LEARN_S3_DOWNLOADS') === 'presigned',
-  }
-}
-
-function readNewFiles(read: ReadSetting): 'disk' | 'bucket' | undefined {
-  const newFiles = read('LEARN_NEW_FILES')
-  if (newFiles && !read('LEARN_S3_BUCKET'))
-    throw missingSettingError(
-      'LEARN_S3_BUCKET',
-      'LEARN_NEW_FILES',
-      'Files are read from both while they move.',
-    )
-  return newFiles
-}
-
-function readS3Access(read: ReadSetting): S3Access {
-  const accessKeyId = read('LEARN_S3_ACCESS_KEY_ID')
-  const secretAccessKey = read('LEARN_S3_SECRET_ACCESS_KEY')
-  if (accessKeyId && !secretAccessKey)
-    throw missingSettingError('LEARN_S3_SECRET_ACCESS_KEY', 'LEARN_S3_ACCESS_KEY_ID')
-  if (secretAccessKey && !accessKeyId)
-    throw missingSettingError('LEARN_S3_ACCESS_KEY_ID', 'LEARN_S3_SECRET_ACCESS_KEY')
-  const encryption = read('LEARN_S3_ENCRYPTION')
-  const kmsKey = read('LEARN_S3_KMS_KEY')
-  if (kmsKey && encryption !== 'aws:kms')
-    throw new ConfigError('LEARN_S3_ENCRYPTION must be aws:kms when LEARN_S3_KMS_KEY is set.')
-  return {
-    endpoint: read('LEARN_S3_ENDPOINT'),
-    region: read('LEARN_S3_REGION'),
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-    encryption: encryption && { ServerSideEncryption: encryption, ...(kmsKey && { SSEKMSKeyId: kmsKey }) },
-  }
-}
-
-function readBackups(read: ReadSetting): BackupConfig {
-  const place = read('LEARN_BACKUP_PLACE')
-  const passphrase = read('LEARN_BACKUP_PASSPHRASE')
-  if (place && !passphrase)
-    throw missingSettingError(
-      'LEARN_BACKUP_PASSPHRASE',
-      'LEARN_BACKUP_PLACE',
-      'Backups are sealed with it: keep it somewhere else than the backups.',
-    )
-  const log = read('LEARN_BACKUP_LOG')
-  if (log && !place) throw missingSettingError('LEARN_BACKUP_PLACE', 'LEARN_BACKUP_LOG')
-  if (log && read('DATABASE_URL'))
-    throw new ConfigError(
-      'LEARN_BACKUP_LOG is for the embedded database. Your own PostgreSQL keeps its log by its own means: docs/operating/backup.md shows how.',
-    )
-  return { place, passphrase, plan: read('LEARN_BACKUP_PLAN'), log }
 }
 
 function readStripe(read: ReadSetting): StripeConfig | undefined {

@@ -39,7 +39,7 @@ const backup = (place: string, ...args: string[]) =>
   connected(world.databaseUrl, client => backupCommand(args)(client, configOf(place)))
 const openToWrite = (place: string) =>
   connected(world.databaseUrl, client => openConfigured(client, configOf(place)))
-const placeOf = (place: string) => openPlace(at(place), configOf(place).s3Access)
+const placeOf = (place: string) => openPlace(at(place), configOf(place).backups.s3Access)
 
 /** Restores into an empty database. */
 async function restored(place: string, ...args: string[]) {

@@ -17,10 +17,10 @@ export function readPassphrase({ backups }: Config): string {
 }
 
 /** The place that the arguments name, or that of the settings. */
-export function findPlace(positionals: string[], { backups, s3Access }: Config): Place {
+export function findPlace(positionals: string[], { backups }: Config): Place {
   if (positionals.length > 1) throw new UsageError(`Name one place: ${examples}.`)
   const address = positionals[0] ?? backups.place
-  if (address) return openPlace(address, s3Access)
+  if (address) return openPlace(address, backups.s3Access)
   throw new UsageError(`Name the place for backups (${examples}), or set LEARN_BACKUP_PLACE.`)
 }
 

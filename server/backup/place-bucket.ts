@@ -54,5 +54,5 @@ async function writeNew(bucket: Bucket, name: string, bytes: Buffer): Promise<vo
 
 const refusal = (address: string, { message }: Error) =>
   new OperatorError(
-    `Can't use ${address}: ${message}. Check that the bucket exists, and that LEARN_S3_ENDPOINT, LEARN_S3_REGION and the access key (LEARN_S3_ACCESS_KEY_ID) may list, read, write and delete in it.`,
+    `Can't use ${address}: ${message}. Check that the bucket exists, and that LEARN_S3_ENDPOINT, LEARN_S3_REGION and the access key (LEARN_S3_ACCESS_KEY_ID) may list, read, write and delete in it. If LEARN_BACKUP_S3_* are set, check those instead.`,
   )

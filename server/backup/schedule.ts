@@ -27,7 +27,7 @@ export interface Schedule {
 }
 
 interface ScheduleOptions {
-  readonly config: Pick<Config, 'backups' | 's3Access'>
+  readonly config: Pick<Config, 'backups'>
   readonly log: Logger
   readonly now: () => Date
   /** Starts the process that makes one. */
@@ -37,7 +37,7 @@ interface ScheduleOptions {
 export function scheduleBackups(options: ScheduleOptions): Schedule | undefined {
   const { place, plan } = options.config.backups
   if (place === undefined) return undefined
-  return new BackupSchedule(openPlace(place, options.config.s3Access), plan, options)
+  return new BackupSchedule(openPlace(place, options.config.backups.s3Access), plan, options)
 }
 
 /**

@@ -29,7 +29,7 @@ export async function checkBackups(config: Config, named: string | undefined, no
       ),
     ]
   try {
-    return await checkPlace(config, openPlace(address, config.s3Access), now)
+    return await checkPlace(config, openPlace(address, config.backups.s3Access), now)
   } catch (error) {
     return [
       broken(
