@@ -1,10 +1,11 @@
 import pg from 'pg'
-import { readConfig } from './config.ts'
+import { describeUnknown, readConfig } from './config.ts'
 import { commands } from './operator/commands/all.ts'
 import type { Outcome } from './operator/commands/command.ts'
 import { helpOf, helpOfAll } from './operator/commands/help.ts'
 import { explain } from './operator/explain.ts'
 import { OperatorError, TryLater, UsageError } from './operator-error.ts'
+import { ConfigError } from './settings/setting.ts'
 
 const [name = 'help', ...args] = process.argv.slice(2)
 const command = commands.find(known => known.name === name)
@@ -22,6 +23,7 @@ try {
   console.error(
     error instanceof Error && (foreseen || error instanceof pg.DatabaseError) ? error.message : error,
   )
+  if (foreseen && !(error instanceof ConfigError)) for (const words of describeUnknown()) console.error(words)
   process.exitCode = isUsageError(error) ? 2 : error instanceof TryLater ? TryLater.exitCode : 1
 }
 

@@ -9,6 +9,7 @@ import { redactSettings } from './settings/redacted.ts'
 import { ConfigError, isSet, readSetting, refuse, type ValueOf } from './settings/setting.ts'
 import { settings } from './settings/settings.ts'
 import { type BackupConfig, readBackups, readNewFiles, readS3 } from './settings/storage.ts'
+import { findUnknown, tellUnknown, type UnknownSetting } from './settings/unknown.ts'
 
 export interface Config {
   readonly host: string
@@ -72,6 +73,8 @@ export interface Config {
   readonly privateClients: boolean
   /** Without it the server takes no payments. */
   readonly stripe: StripeConfig | undefined
+  /** Variables that look like settings, but are not. */
+  readonly unknownSettings: readonly UnknownSetting[]
 }
 
 /** How payments are taken. Amounts are in the currency's minor units. */
@@ -88,6 +91,16 @@ export interface StripeConfig {
 
 /** Reads and checks every setting. Nothing else reads the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  try {
+    return readAll(environment)
+  } catch (error) {
+    const unknown = tellUnknown(findUnknown(environment))
+    if (!(error instanceof ConfigError) || unknown.length === 0) throw error
+    throw new ConfigError([error.message, ...unknown].join('\n')) // A mistyped name may be the cause.
+  }
+}
+
+function readAll(environment: NodeJS.ProcessEnv): Config {
   // Each value has the type that its setting's kind parses to.
   const read: ReadSetting = name =>
     readSetting(name, settings[name], environment) as ValueOf<(typeof settings)[typeof name]>
@@ -135,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: read('LEARN_MAIL_FROM'),
     privateClients: read('LEARN_PRIVATE_CLIENTS'),
     stripe: readStripe(read),
+    unknownSettings: findUnknown(environment),
   }
 }
 
@@ -216,3 +230,7 @@ export function localUrl(host: string, port: number): string {
 
 /** The settings for a support bundle, without secrets, names and addresses. */
 export const describeSettings = (environment: NodeJS.ProcessEnv = process.env) => redactSettings(environment)
+
+/** Sentences about mistyped settings, which may be why something failed. */
+export const describeUnknown = (environment: NodeJS.ProcessEnv = process.env) =>
+  tellUnknown(findUnknown(environment))

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Application } from './application.ts'
 import {
   assembleMedia,
@@ -31,6 +32,7 @@ import { StreamLimit } from './path/stream-limit.ts'
 import { Recharging } from './payments/recharging.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { deriveSecrets, type Secrets } from './secrets.ts'
+import { tellUnknown } from './settings/unknown.ts'
 import type { BackgroundWork, StartOptions } from './start-options.ts'
 import { newestOwnMigration } from './storage/migrate.ts'
 import type { Presence } from './storage/reaching/presence.ts'
@@ -217,6 +219,16 @@ function rotate(options: StartOptions, secrets: Secrets): () => Promise<void> {
   return startRotation({ databaseUrl, secret, secrets, log, now, times: options.rotationTimes, onRotated })
 }
 
+function tellWhatIsOff(config: Config, log: Logger, hasScanner: boolean): void {
+  for (const words of tellUnknown(config.unknownSettings)) log.warn(words)
+  if (!config.clamd && !hasScanner) log.info('Virus scanning is off (LEARN_CLAMD is not set).')
+  if (config.backups.place) return
+  const words = 'This server makes no backups (LEARN_BACKUP_PLACE is not set).'
+  if (config.databaseUrl)
+    log.info(words) // Its owner may back it up with other tools.
+  else log.warn(words)
+}
+
 /** Starts the background work. Returns a function that ends the sweeps, which pause unless `mayWork`. */
 function beginWork(
   { config, scanner, sweepTimes }: StartOptions,
@@ -225,7 +237,7 @@ function beginWork(
   secrets: Secrets,
   mayWork: () => boolean,
 ): () => Promise<void> {
-  if (!config.clamd && !scanner) app.log.info('Virus scanning is off (LEARN_CLAMD is not set).')
+  tellWhatIsOff(config, app.log, scanner !== undefined)
   app.mail.start()
   app.jobs.start(app)
   media.processing.start()

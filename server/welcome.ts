@@ -28,7 +28,7 @@ export const welcome = (
 
 /** Only the start that created the secrets prints them. */
 function firstWords(
-  { smtpUrl, dataDir, bootstrapApiKey }: Config,
+  { smtpUrl, dataDir, databaseUrl, backups, bootstrapApiKey }: Config,
   address: string,
   { organizationName, email, apiKey }: FirstRun,
 ): string[] {
@@ -42,5 +42,13 @@ Try it in another terminal:
 
   curl -H 'Authorization: Bearer ${apiKey}' ${address}/v1/organizations
 `
-  return [created, ...(smtpUrl ? [] : [mails]), ...(bootstrapApiKey ? [] : [key])]
+  const noBackups =
+    'No backups are made until you set LEARN_BACKUP_PLACE and LEARN_BACKUP_PASSPHRASE: see docs/operating/backup.md.'
+  const hasBackups = backups.place !== undefined || databaseUrl !== undefined
+  return [
+    created,
+    ...(smtpUrl ? [] : [mails]),
+    ...(hasBackups ? [] : [noBackups]),
+    ...(bootstrapApiKey ? [] : [key]),
+  ]
 }

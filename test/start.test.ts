@@ -59,9 +59,10 @@ test('the life of a data directory', async t => {
   t.afterEach(stopAll) // A server left running by a failed step would make all later steps fail.
 
   await t.test('the first start prints a key once, with a curl command that works as it is', async () => {
-    const server = await launch(env)
+    const server = await launch({ ...env, LEARN_BACKUP_PLCE: '/mnt/backups' })
     const output = server.output()
     key = keyIn(output)
+    assert.match(output, /^No backups are made until you set LEARN_BACKUP_PLACE and LEARN_BACKUP_PASSPHRASE/m)
     assert.match(output, /API reference: +http:\/\/127\.0\.0\.1:\d+\/docs/)
     const line = /^ {2}(curl .*)$/m.exec(output)?.[1] ?? assert.fail(`no curl line in ${output}`)
     const { stdout } = await run('sh', ['-c', `${line} --silent`])
@@ -69,6 +70,11 @@ test('the life of a data directory', async t => {
     assert.equal((await create(server, key, 'Kept')).status, 201)
     assert.equal(await server.stop('SIGTERM'), 0)
     assert.doesNotMatch(server.output().slice(output.length), /learn_sk_\w/, 'no key in the log either')
+    assert.match(
+      server.output(),
+      /"level":40.*LEARN_BACKUP_PLCE is not a setting.*mean LEARN_BACKUP_PLACE\?"/,
+    )
+    assert.match(server.output(), /"level":40.*makes no backups \(LEARN_BACKUP_PLACE is not set\)\."/)
   })
 
   await t.test('a second start prints no secrets and still has the data', async () => {
@@ -374,7 +380,13 @@ test('in a directory that the database’s user can’t enter, root’s server s
   const again = await launch(env)
   assert.equal((await list(again, key)).status, 200)
   await again.stop('SIGTERM')
+  // Now that the user can enter, a start must not make an empty database there.
+  for (const path of [data.path, directory, env.LEARN_DATA_DIR]) await chmod(path, 0o755)
+  const opened = await launch(env)
+  assert.equal((await list(opened, key)).status, 200)
+  await opened.stop('SIGTERM')
   await rm(where, { recursive: true })
+  await assert.rejects(launch(env), /The database of \S+ was in \/var\/lib\/learn\/\w+, which is missing\. /)
   await data.remove()
 })
 
@@ -443,7 +455,7 @@ test('an unusable data directory is reported in a sentence that names the variab
   for (const name of ['file', 'a`b', 'a$b', 'a"b', 'x'.repeat(300), 'damaged']) {
     const refused = await finish('server/main.ts', { LEARN_DATA_DIR: join(data.path, name) })
     assert.equal(refused.code, 1)
-    assert.match(refused.output, /^Can't use the data directory .* \(LEARN_DATA_DIR\): .+\.\n$/, name)
+    assert.match(refused.output, /^Can't use the data directory .*\(LEARN_DATA_DIR\).+\.\n$/, name)
   }
   await data.remove()
 })

@@ -85,6 +85,11 @@ test('an invalid setting is a finding', async () => {
   assert.deepEqual(await check({ PORT: 'many' }), ['settings broken invalid-setting'])
 })
 
+test('a mistyped setting needs attention', async () => {
+  const found = await check({ LEARN_BACKUP_PLCE: '/mnt/backups' })
+  assert.deepEqual(found.slice(0, 2), ['settings ok', 'settings attention unknown-setting'])
+})
+
 test('a database that is missing, or refuses us, is broken', async () => {
   const at = (change: (url: URL) => void) => {
     const url = new URL(world.databaseUrl)

@@ -5,7 +5,7 @@ import { checkBackups } from './backups.ts'
 import { checkBucket } from './bucket.ts'
 import { checkDatabase } from './database.ts'
 import { checkDisk } from './disk.ts'
-import { broken, type Check, type Finding, ok, runCheck } from './finding.ts'
+import { attention, broken, type Check, type Finding, ok, runCheck } from './finding.ts'
 import { checkMail } from './mail.ts'
 import { checkPermissions } from './permissions.ts'
 import { checkPublicAddress } from './public-address.ts'
@@ -41,7 +41,10 @@ export async function checkInstallation(
     { part: 'backups', run: () => checkBackups(config, backups, now()) },
   ]
   const found = await Promise.all(checks.map(check => runCheck(check, milliseconds)))
-  return [ok('settings', 'Every setting is valid.'), ...found.flat()]
+  const unknown = config.unknownSettings.map(({ found: words, advice }) =>
+    attention('settings', 'unknown-setting', words, advice),
+  )
+  return [ok('settings', 'Every setting is valid.'), ...unknown, ...found.flat()]
 }
 
 function readSettings(readConfig: () => Config): Config | Finding {
