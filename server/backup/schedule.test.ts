@@ -16,7 +16,7 @@ const minute = 60_000
 const begun = Date.parse('2026-11-18T12:00:00Z')
 
 /** A schedule of a server whose clock stands still unless it is moved, and whose tool only exits. */
-function scheduleIn(folder: string, code: number, everyHours = 1) {
+function scheduleIn(folder: string, code: number, everyHours = 1, work = 'true') {
   const address = `${scratch.path}/${folder}`
   const lines: { level: number; msg: string }[] = []
   const at = { now: begun, made: 0 }
@@ -34,7 +34,7 @@ function scheduleIn(folder: string, code: number, everyHours = 1) {
     now: () => new Date(at.now),
     make: () => {
       at.made++
-      return spawn('sh', ['-c', `echo the words of the tool; exit ${code}`])
+      return spawn('sh', ['-c', `${work}; echo the words of the tool; exit ${code}`])
     },
   })
   assert(schedule)
@@ -58,6 +58,23 @@ test('after each failure it waits twice as long, up to the interval of the plan'
   assert.deepEqual(await triesWithin(200, failing), [0, 10, 30, 70, 130, 190])
   const errors = failing.lines.filter(({ msg }) => msg.startsWith('the backup failed: the words of the tool'))
   assert.equal(errors.length, 6)
+})
+
+test('the first backup is not called too old before it is tried, and its lack is an error afterwards', async () => {
+  const first = scheduleIn('first', 1)
+  const complaints = () => first.lines.map(({ msg }) => msg).filter(msg => /too old|no good backup/.test(msg))
+  await first.schedule.look()
+  assert.deepEqual(complaints(), [])
+  first.at.now += minute
+  await first.schedule.look()
+  assert.deepEqual(complaints(), ['there is no good backup yet'])
+})
+
+test('a backup that is made but lacks files is reported, and is no failed one', async () => {
+  const made = `${scratch.path}/made/${backupNameOf(new Date(begun))}`
+  const { schedule, lines } = scheduleIn('made', 1, 1, `mkdir -p ${made} && touch ${made}/manifest`)
+  await schedule.look()
+  assert.deepEqual([lines.at(-1)?.level, lines.at(-1)?.msg], [50, 'the words of the tool'])
 })
 
 test('that another server makes one is no error', async () => {

@@ -99,10 +99,11 @@ class BackupSchedule implements Schedule {
     this.#complainIfOld(age)
     if (age < this.#plan.everyHours * hour || this.#now() < (await this.#earliest())) return
     this.#running = (this.#options.make ?? startTool)(this.#plan.verify)
+    const before = this.#newest
     const { code, words } = await outcomeOf(this.#running)
     this.#running = undefined
     await this.#findNewest()
-    this.#tell(code, words)
+    this.#tell(code, words, this.#newest !== before)
   }
 
   /** Another server's last failure counts too. */
@@ -116,7 +117,8 @@ class BackupSchedule implements Schedule {
     return Math.min(waitsMilliseconds * 2 ** Math.max(0, this.#failures - 1), this.#plan.everyHours * hour)
   }
 
-  #tell(code: number | null, words: string): void {
+  /** One that is made may still lack files that the server has lost. That is no failure, but nobody may overlook it. */
+  #tell(code: number | null, words: string, isMade: boolean): void {
     const facts = { newestBackup: this.#newest ? momentOf(this.#newest) : null, ageHours: this.#ageHours() }
     const { log } = this.#options
     if (code === TryLater.exitCode) {
@@ -125,6 +127,9 @@ class BackupSchedule implements Schedule {
     } else if (code === 0) {
       this.#failures = 0
       log.info(facts, words)
+    } else if (isMade) {
+      this.#failures = 0
+      log.error(facts, words)
     } else {
       this.#failures++
       this.#notBefore = this.#now() + this.#wait()
@@ -134,9 +139,11 @@ class BackupSchedule implements Schedule {
 
   #complainIfOld(age: number): void {
     if (age <= 1.5 * this.#plan.everyHours * hour || this.#now() - this.#complainedAt <= hour) return
+    if (this.#newest === undefined && this.#failures === 0) return // The first is about to be made.
     this.#complainedAt = this.#now()
     const newestBackup = this.#newest ? momentOf(this.#newest) : null
-    this.#options.log.error({ newestBackup, ageHours: this.#ageHours() }, 'the newest backup is too old')
+    const words = this.#newest ? 'the newest backup is too old' : 'there is no good backup yet'
+    this.#options.log.error({ newestBackup, ageHours: this.#ageHours() }, words)
   }
 
   /** A verified one is looked for less often, because none of many backups may be. */
