@@ -111,8 +111,9 @@ test('as root, a restore says where the database is if it can’t be in the data
   await mkdir(at('closed'), { mode: 0o700 })
   const { output } = await admin('closed/data', ['restore'])
   const [notice = '', data = ''] =
-    /^The user .* could not enter .*, so the database is stored in (\/var\/lib\/learn\/\S+)\.$/m.exec(output) ??
-    []
+    /^The user .* could not enter .*, so the database is stored in (\/var\/lib\/learn\/\S+)\.$/m.exec(
+      output,
+    ) ?? []
   t.after(() => data && rm(dirname(data), { recursive: true, force: true }))
   assert(notice, output)
   const server = await launch(environment('closed/data'))
