@@ -1,5 +1,8 @@
+import { accessSync, constants } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import type { Config } from '../config.ts'
+import { codeOf } from '../error-code.ts'
+import { explainRefusal } from '../operator-error.ts'
 import { findRunningDatabase } from '../storage/embedded/postgres.ts'
 
 /** The database's address; undefined if it is embedded and no server runs. */
@@ -7,5 +10,13 @@ export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<st
   return databaseUrl ?? (await findRunningDatabase(await realpath(dataDir).catch(() => dataDir)))
 }
 
-export const noServer = ({ dataDir }: Config) =>
-  `No server is running on ${dataDir}. Start it (npm start), or set LEARN_DATA_DIR or DATABASE_URL to the value that the server uses.`
+/** A server may be running, but another user can't see that. */
+export function noServer({ dataDir }: Config): string {
+  try {
+    accessSync(dataDir, constants.R_OK | constants.X_OK)
+  } catch (error) {
+    if (codeOf(error) === 'EACCES')
+      return `Can't use the data directory (LEARN_DATA_DIR) ${explainRefusal(error, dataDir)}.`
+  }
+  return `No server is running on ${dataDir}. Start it (npm start), or set LEARN_DATA_DIR or DATABASE_URL to the value that the server uses.`
+}
