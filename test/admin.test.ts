@@ -110,7 +110,11 @@ test('wrong arguments are reported without connecting to the database', async ()
     ...[['Robin'], [], [id, id]].map(
       words => [2, ['reproduce', ...words], aboutDecision] as [number, string[], RegExp],
     ),
-    [2, ['revoke-key'], /^Usage: npm run admin -- revoke-key <key id>\n$/],
+    [
+      2,
+      ['revoke-key'],
+      /^Usage: npm run admin -- revoke-key <key id>\nTo see the ids: npm run admin -- list-keys\n$/,
+    ],
   ]
   for (const [code, args, sentence] of cases) {
     const finished = await finish('server/admin.ts', nowhere, args)
@@ -212,12 +216,12 @@ test('the operator sets how much an organization may store', async () => {
   await world.call('media.createMediaItem', key, { organizationId, ...newFile('a.txt', 'words') })
   const set = (quota: string) => admin('set-media-quota', organizationId, quota)
   const named = `"Hoarders" (${organizationId})`
-  assert.deepEqual(await set('9000'), done(`${named} can now store 9000 bytes of files and uses 5.`))
+  assert.deepEqual(await set('9000'), done(`${named} can now store 9,000 bytes of files and uses 5.`))
   const noRoom = 'No files can be added until there is room.'
   assert.deepEqual(await set('4'), done(`${named} can now store 4 bytes of files and uses 5. ${noRoom}`))
   assert.deepEqual(
     await set('default'),
-    done(`${named} can now store 10737418240 bytes of files and uses 5.`),
+    done(`${named} can now store 10,737,418,240 bytes of files and uses 5.`),
   )
 })
 

@@ -129,7 +129,7 @@ test('whatever can be refused is refused before anything is copied', async () =>
     await connected(theirs, async other => {
       await assert.rejects(
         restore(other, plan),
-        /is not allowed to disable triggers, which a restore needs\. Have a superuser run/,
+        /is not allowed to disable triggers while rows are loaded\. Have a superuser run/,
       )
     })
     await client.query(`drop owned by ${role}; drop role ${role}`)

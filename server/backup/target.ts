@@ -63,7 +63,7 @@ export async function withoutTriggers(client: pg.Client): Promise<void> {
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error
     throw new OperatorError(
-      `The user in DATABASE_URL is not allowed to disable triggers, which a restore needs. Have a superuser run: grant set on parameter session_replication_role to "${client.user}"`,
+      `The user "${client.user}" of that database is not allowed to disable triggers while rows are loaded. Have a superuser run there: grant set on parameter session_replication_role to "${client.user}"`,
     )
   }
 }

@@ -95,7 +95,10 @@ async function removeFormer(client: pg.ClientBase, log: Logger): Promise<boolean
       return true
     }
   }
-  if (isDone) log.info('the rotation of the secret is complete: LEARN_SECRET_PREVIOUS can be removed')
+  if (isDone)
+    log.info(
+      'the rotation of the secret is complete: the previous secret is no longer needed, and LEARN_SECRET_PREVIOUS can be removed',
+    )
   return isDone
 }
 

@@ -95,7 +95,10 @@ const revokeKeyCommand: Command = {
   usage: '<key id>',
   help: 'Revokes a key, whose id list-keys shows. It stops working immediately on every server.',
   read: ([id = '', ...rest]) => {
-    if (!isId(id) || rest.length > 0) throw new UsageError('Usage: npm run admin -- revoke-key <key id>')
+    if (!isId(id) || rest.length > 0)
+      throw new UsageError(
+        'Usage: npm run admin -- revoke-key <key id>\nTo see the ids: npm run admin -- list-keys',
+      )
     return onDatabase(async client => {
       await revokeKey(client, id)
       return `Revoked key ${id}.`

@@ -111,7 +111,7 @@ const setMediaQuotaCommand: Command = {
     return onDatabase(async client => {
       const set = await setMediaQuota(client, id, number === 'default' ? null : Number(number))
       const full = set.taken >= set.quota ? ' No files can be added until there is room.' : ''
-      return `${nameAndId(set)} can now store ${set.quota} bytes of files and uses ${set.taken}.${full}`
+      return `${nameAndId(set)} can now store ${set.quota.toLocaleString('en')} bytes of files and uses ${set.taken.toLocaleString('en')}.${full}`
     })
   },
 }
@@ -134,7 +134,7 @@ const grantCommand: Command = {
       const { balance, owed, ...organization } = await grantAsOperator(client, id, grant)
       const until = grant.expiresAt ? `, valid until ${grant.expiresAt.toISOString().slice(0, 10)}` : ''
       const debt = owed > 0 ? ` It still owes ${creditWords(owed)}.` : ''
-      return `Granted ${creditWords(grant.credits)} to ${nameAndId(organization)}${until}. Its balance is now ${balance}.${debt}`
+      return `Granted ${creditWords(grant.credits)} to ${nameAndId(organization)}${until}. Its balance is now ${balance.toLocaleString('en')}.${debt}`
     })
   },
 }
