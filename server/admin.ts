@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { describeUnknown, readConfig } from './config.ts'
+import { describeMistyped, readConfig } from './config.ts'
 import { commands } from './operator/commands/all.ts'
 import type { Outcome } from './operator/commands/command.ts'
 import { helpOf, helpOfAll } from './operator/commands/help.ts'
@@ -23,7 +23,8 @@ try {
   console.error(
     error instanceof Error && (foreseen || error instanceof pg.DatabaseError) ? error.message : error,
   )
-  if (foreseen && !(error instanceof ConfigError)) for (const words of describeUnknown()) console.error(words)
+  if (foreseen && !(error instanceof ConfigError))
+    for (const words of describeMistyped()) console.error(words)
   process.exitCode = isUsageError(error) ? 2 : error instanceof TryLater ? TryLater.exitCode : 1
 }
 

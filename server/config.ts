@@ -9,7 +9,7 @@ import { redactSettings } from './settings/redacted.ts'
 import { ConfigError, isSet, readSetting, refuse, type ValueOf } from './settings/setting.ts'
 import { settings } from './settings/settings.ts'
 import { type BackupConfig, readBackups, readNewFiles, readS3 } from './settings/storage.ts'
-import { findUnknown, tellUnknown, type UnknownSetting } from './settings/unknown.ts'
+import { findUnknown, tellMistyped, type UnknownSetting } from './settings/unknown.ts'
 
 export interface Config {
   readonly host: string
@@ -94,7 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   try {
     return readAll(environment)
   } catch (error) {
-    const unknown = tellUnknown(findUnknown(environment))
+    const unknown = tellMistyped(findUnknown(environment))
     if (!(error instanceof ConfigError) || unknown.length === 0) throw error
     throw new ConfigError([error.message, ...unknown].join('\n')) // A mistyped name may be the cause.
   }
@@ -232,5 +232,5 @@ export function localUrl(host: string, port: number): string {
 export const describeSettings = (environment: NodeJS.ProcessEnv = process.env) => redactSettings(environment)
 
 /** Sentences about mistyped settings, which may be why something failed. */
-export const describeUnknown = (environment: NodeJS.ProcessEnv = process.env) =>
-  tellUnknown(findUnknown(environment))
+export const describeMistyped = (environment: NodeJS.ProcessEnv = process.env) =>
+  tellMistyped(findUnknown(environment))

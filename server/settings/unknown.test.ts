@@ -47,7 +47,12 @@ test('the variables of the command line are left alone', async () => {
 
 test('if a setting is refused, a mistyped one is named too, because it may be the cause', () => {
   assert.throws(
-    () => readConfig({ DATABASE_URL: 'postgres://learn@db/learn', LEARN_SECERT: 'x'.repeat(32) }),
+    () =>
+      readConfig({
+        DATABASE_URL: 'postgres://learn@db/learn',
+        LEARN_SECERT: 'x'.repeat(32),
+        LEARN_OF_SOMEBODY_ELSE: 'x',
+      }),
     /^Error: LEARN_SECRET must be set when DATABASE_URL is set\. .*\nLEARN_SECERT is not .* Did you mean LEARN_SECRET\?$/,
   )
 })

@@ -20,6 +20,8 @@ const known: readonly string[] = settingNames.flatMap(name =>
 export interface UnknownSetting {
   readonly found: string
   readonly advice: string
+  /** The setting with a similar name, if there is one. */
+  readonly nearest: string | undefined
 }
 
 /** Otherwise a mistyped name would have no effect, and nobody would notice. */
@@ -31,12 +33,16 @@ export function findUnknown(environment: NodeJS.ProcessEnv): UnknownSetting[] {
     const nearest = findNearest(name)
     if (!nearest && !prefix.test(name)) return []
     const advice = nearest ? `Did you mean ${nearest}?` : 'docs/operating/settings.md lists all settings.'
-    return { found: `${name} is not a setting, so it has no effect.`, advice }
+    return { found: `${name} is not a setting, so it has no effect.`, advice, nearest }
   })
 }
 
 export const tellUnknown = (unknown: readonly UnknownSetting[]): string[] =>
   unknown.map(({ found, advice }) => `${found} ${advice}`)
+
+/** Only those that may be why something failed. */
+export const tellMistyped = (unknown: readonly UnknownSetting[]): string[] =>
+  tellUnknown(unknown.filter(({ nearest }) => nearest !== undefined))
 
 const prefix = /^LEARN_/i
 const leastLetters = 8
