@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { setImmediate as nextEvents, setTimeout as sleep } from 'node:timers/promises'
 import { Busyness } from './busyness.ts'
 import { Fault } from './fault.ts'
@@ -152,34 +152,59 @@ async function mostAtOnce(turns: Turns, person: string): Promise<number> {
   return most
 }
 
-test('only on a busy server, and only while others are present, a heavy user has one turn at a time', async t => {
-  const keepBusy = (milliseconds: number) => {
-    const end = performance.now() + milliseconds
-    while (performance.now() < end);
-  }
-  for (const [isBusy, hasOthers, expected] of [
-    [false, true, 3],
-    [true, false, 3],
-    [true, true, 1],
-  ] as const) {
-    const busyness = new Busyness(isBusy ? undefined : Number.POSITIVE_INFINITY)
-    const turns = new Turns({ ...usual, waiting: 10, each: 3, heavyMilliseconds: 5 }, busyness)
-    for (let round = 0; round < 20; round++) {
-      const turn = turns.run({ person: 'ann' }, async () => undefined)
-      if (isBusy) keepBusy(10)
-      await Promise.all([turn, nextEvents()])
+/** Somebody else is there until the test ends. */
+async function keepPresent(t: TestContext, turns: Turns) {
+  const others = setInterval(() => void turns.run({ person: 'ben' }, async () => undefined), 10)
+  t.after(() => clearInterval(others))
+  await turns.run({ person: 'ben' }, async () => undefined)
+}
+
+const busyFrom = Number.NEGATIVE_INFINITY
+const neverBusy = Number.POSITIVE_INFINITY
+
+for (const { of, limit, hasOthers, processors, expected } of [
+  { of: 'with the server to themselves', limit: busyFrom, hasOthers: false, processors: 2, expected: 3 },
+  { of: 'beside others on a busy server', limit: busyFrom, hasOthers: true, processors: 8, expected: 1 },
+  { of: 'beside others on two processors', limit: neverBusy, hasOthers: true, processors: 2, expected: 1 },
+  { of: 'beside others on three processors', limit: neverBusy, hasOthers: true, processors: 3, expected: 2 },
+  { of: 'beside others on many processors', limit: neverBusy, hasOthers: true, processors: 8, expected: 3 },
+])
+  test(`a heavy user ${of} has at most ${expected} of 3 turns at a time`, async t => {
+    const limits = { ...usual, waiting: 10, each: 3, heavyMilliseconds: 5, processors }
+    const turns = new Turns(limits, new Busyness(limit))
+    for (let round = 0; round < 3; round++) {
+      await turns.run({ person: 'ann' }, () => sleep(30))
+      await nextEvents()
     }
-    await turns.run({ person: 'ann' }, () => sleep(100))
-    const others = setInterval(
-      () => hasOthers && void turns.run({ person: 'ben' }, async () => undefined),
-      10,
-    )
-    t.after(() => clearInterval(others))
-    if (hasOthers) await turns.run({ person: 'ben' }, async () => undefined)
+    if (hasOthers) await keepPresent(t, turns)
     const begun = performance.now()
     assert.equal(await mostAtOnce(turns, 'ann'), expected)
-    if (expected === 1) assert(performance.now() - begun > 30, 'each of them is followed by a pause')
+    if (limit === busyFrom && hasOthers)
+      assert(performance.now() - begun > 30, 'each of them is followed by a pause')
     if (hasOthers) assert.equal(await mostAtOnce(turns, 'cem'), 3)
-    clearInterval(others)
+  })
+
+test('a heavy user who sends one request after another does not pause', async t => {
+  const turns = new Turns({ ...usual, heavyMilliseconds: 5 }, new Busyness(busyFrom))
+  await keepPresent(t, turns)
+  await turns.run({ person: 'ann' }, () => sleep(50))
+  assert.equal(turns.enter({ person: 'ann' }), undefined)
+})
+
+test('a thread that is kept busy is noticed', async () => {
+  const busyness = new Busyness()
+  for (let round = 0; round < 20; round++) {
+    busyness.observe()
+    for (const end = performance.now() + 10; performance.now() < end; );
+    await nextEvents()
   }
+  assert(busyness.isBusy)
+})
+
+test('work that counts as more than it lasted is followed by a pause, even if nothing else waits meanwhile', async t => {
+  const turns = new Turns({ ...usual, heavyMilliseconds: 5 }, new Busyness(neverBusy))
+  await keepPresent(t, turns)
+  const run = (least: number) => turns.run({ person: 'ann' }, async () => performance.now(), least)
+  const first = await run(80)
+  await run(0).then(second => assert(second - first > 60, `only ${second - first} ms`))
 })

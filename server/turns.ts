@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Busyness } from './busyness.ts'
 import { Fault } from './fault.ts'
 import { UsedTime } from './used-time.ts'
@@ -21,10 +22,13 @@ interface Limits {
   /** How long they may wait. */
   readonly milliseconds: number
   /**
-   * A person who has used more than this lately is heavy. While the server is busy and others are present, they have
-   * one turn at a time, with a pause after each. Using one turn all the time adds up to about 1,400.
+   * A person who has used more than this lately is heavy. While others are present, their turns leave a processor free.
+   * While the server is busy too, they have one turn at a time, with a pause after each. Work that owes more than it lasted
+   * is always followed by a pause. Using one turn all the time adds up to about 1,400.
    */
   readonly heavyMilliseconds?: number
+  /** How many the machine has. */
+  readonly processors?: number
   /** Completes "Too many … at the same time". */
   readonly what: string
 }
@@ -47,9 +51,6 @@ const mostFullLines = 5
 interface Tally {
   running: number
   waiting: number
-  /** When the last of its turns ended, and how long that took. */
-  endedAt: number
-  lasted: number
 }
 
 interface Waiter {
@@ -75,14 +76,17 @@ export class Turns {
   /** Who came last, and when that last changed. */
   #latest: string | undefined
   #othersAt = Number.NEGATIVE_INFINITY
-  #pause: NodeJS.Timeout | undefined
+  /** Of heavy people, also of those with nothing in progress. */
+  readonly #pausedUntil = new Map<string, number>()
+  #timer: NodeJS.Timeout | undefined
   #directUntil = Number.NEGATIVE_INFINITY
   readonly #busyness: Busyness
 
   constructor(limits: Limits, busyness = new Busyness()) {
     this.#busyness = busyness
     const never = Number.POSITIVE_INFINITY
-    this.#limits = { all: never, reserved: 0, heavyMilliseconds: never, ...limits }
+    const processors = availableParallelism()
+    this.#limits = { all: never, reserved: 0, heavyMilliseconds: never, processors, ...limits }
   }
 
   get waiting(): number {
@@ -97,9 +101,10 @@ export class Turns {
     try {
       return await work()
     } finally {
-      const lasted = Math.max(leastMilliseconds, performance.now() - begun)
-      this.#used.spend(nameIn(share), lasted)
-      this.leave(share, lasted)
+      const lasted = performance.now() - begun
+      const owed = Math.max(0, leastMilliseconds - lasted)
+      this.#used.spend(nameIn(share), lasted + owed)
+      this.leave(share, lasted, owed)
     }
   }
 
@@ -113,13 +118,13 @@ export class Turns {
     return undefined
   }
 
-  leave(share: Share, lasted = 0): void {
+  leave(share: Share, lasted = 0, owed = 0): void {
     this.#running--
-    for (const tally of this.#talliesOf(share)) {
-      tally.running--
-      tally.endedAt = performance.now()
-      tally.lasted = lasted
-    }
+    const tallies = this.#talliesOf(share)
+    for (const tally of tallies) tally.running--
+    // Somebody who waits for each answer before the next request needs no other pause.
+    const hasMore = tallies.some(({ running, waiting }) => running > 0 || waiting > 0)
+    if (this.#isHeavy(share)) this.#pause(nameIn(share), hasMore && this.#busyness.isBusy ? lasted : 0, owed)
     this.#forget(share)
     if (this.#waiting > 0) this.#admitWaiting()
   }
@@ -132,31 +137,33 @@ export class Turns {
   }
 
   #isFree(share: Share, tallies: readonly Tally[]): boolean {
-    const { each, all, reserved } = this.#limits
+    const { each, all, reserved, processors } = this.#limits
     if (tallies.length === 0) return this.#running < all
     if (this.#running >= all - reserved) return false
     const most = Math.max(...tallies.map(({ running }) => running))
     if (!this.#isHeavy(share)) return most < each
-    return most === 0 && this.#hasPaused(tallies)
+    const mostOfHeavy = this.#busyness.isBusy ? 1 : Math.max(1, Math.min(each, processors - 1))
+    return most < mostOfHeavy && this.#hasPaused(nameIn(share))
   }
 
   /** Several of such a person's requests at once would make everybody else wait for all of them, again and again. */
   #isHeavy(share: Share): boolean {
-    if (!this.#hasOthers() || !this.#busyness.isBusy) return false
-    return this.#used.usedBy(nameIn(share)) > this.#limits.heavyMilliseconds
+    return this.#hasOthers() && this.#used.usedBy(nameIn(share)) > this.#limits.heavyMilliseconds
   }
 
-  #hasPaused(tallies: readonly Tally[]): boolean {
+  #pause(person: string, lasted: number, owed: number): void {
     const now = performance.now()
-    const left = Math.max(
-      ...tallies.map(({ endedAt, lasted }) => {
-        const pause = Math.min(longestPauseMilliseconds, lasted)
-        return endedAt - now + (this.#running === 0 ? pause : Math.max(pause, pauseMilliseconds))
-      }),
-    )
+    for (const [name, until] of this.#pausedUntil) if (until <= now) this.#pausedUntil.delete(name)
+    const least = lasted > 0 && this.#running > 0 ? pauseMilliseconds : 0
+    const pause = Math.max(least, Math.min(longestPauseMilliseconds, lasted + owed))
+    if (pause > 0) this.#pausedUntil.set(person, now + pause)
+  }
+
+  #hasPaused(person: string): boolean {
+    const left = (this.#pausedUntil.get(person) ?? 0) - performance.now()
     if (left <= 0) return true
-    this.#pause ??= setTimeout(() => {
-      this.#pause = undefined
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
       this.#admitWaiting()
     }, left).unref()
     return false
@@ -265,7 +272,7 @@ const nameIn = ({ person, organization }: Share) => person ?? organization ?? ''
 function tallyOf(tallies: Map<string, Tally>, name: string): Tally {
   let tally = tallies.get(name)
   if (tally === undefined) {
-    tally = { running: 0, waiting: 0, endedAt: Number.NEGATIVE_INFINITY, lasted: 0 }
+    tally = { running: 0, waiting: 0 }
     tallies.set(name, tally)
   }
   return tally

@@ -1,4 +1,4 @@
-import { type Format, formats, type Operation, usualBodyLimit } from '@learn/contract/operation'
+import { type Operation, usualBodyLimit } from '@learn/contract/operation'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { codeOf } from '../error-code.ts'
@@ -8,23 +8,20 @@ import type { Metrics } from '../monitoring/metrics.ts'
 import type { AnswerMetrics } from '../monitoring/metrics-server.ts'
 import type { TakeSpans } from '../monitoring/trace.ts'
 import type { Call } from '../path/call.ts'
-import { preferenceApplied, prefersDryRun } from '../path/dry-run.ts'
+import { prefersDryRun } from '../path/dry-run.ts'
 import { execute } from '../path/execute.ts'
-import { Pieces } from '../path/pieces.ts'
+import { send, sendOutcome, singleHeader } from './answer.ts'
 import { answerBrokenRequests, limitArrival } from './broken-requests.ts'
-import { compressAnswer } from './compression.ts'
 import { addDocs } from './docs.ts'
 import { type Door, doors } from './doors.ts'
 import { addEntrances } from './entrances.ts'
-import { streamEvents } from './events.ts'
 import { addHealth, addMetrics, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
 import { waitWithLargeBody } from './large-bodies.ts'
 import { allowOrigins } from './other-origins.ts'
 import { failedPage, sendPage } from './pages/page.ts'
-import { sendPieces } from './pieces.ts'
 import { bodyTooLarge, isBrowser, notFoundFault, toFault, tooLargeCode } from './refusals.ts'
-import { commonHeaders, faultReply, type Reply } from './reply.ts'
+import { faultReply } from './reply.ts'
 import { reportRequests } from './reports.ts'
 import { refuseUnfit } from './starting.ts'
 import { addTus } from './tus.ts'
@@ -232,67 +229,6 @@ async function answer(
     bytes: Buffer.isBuffer(request.body) ? request.body.length : 0,
     input,
   }
-  const outcome = await execute(app, call)
-  const { rateLimit, principalId } = outcome
-  const streams = operation.transport === 'events' && !(outcome.result instanceof Fault)
-  const leave = streams ? await app.streams.enter(outcome.share) : undefined
-  const result = leave instanceof Fault ? leave : outcome.result
-  request.principalId = principalId
-  if (result instanceof Fault) {
-    request.trace?.fail(result.kind)
-    const failed = faultReply(result, request.id, app.publicUrl)
-    return send(reply, { ...failed, headers: { ...failed.headers, ...rateLimit } }, request.id)
-  }
-  if (streams) {
-    reply.hijack()
-    await streamEvents(app, readiness, call, outcome, reply).finally(leave as () => void) // A fault was answered above.
-    return reply
-  }
-  if (result.body instanceof Pieces) {
-    reply.hijack()
-    await sendPieces(app, reply.raw, result.body, { ...commonHeaders(request.id), ...rateLimit })
-    return reply
-  }
-  const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined
-  const endReply = request.trace?.begin('reply')
-  const { format, body } = await renderBody(app, operation, request, result.body)
-  const compressed = await compressAnswer(operation, singleHeader(headers['accept-encoding']), body)
-  endReply?.()
-  const encoding = compressed && { 'Content-Encoding': compressed.encoding }
-  return send(
-    reply,
-    {
-      status: operation.status,
-      headers: { ...rateLimit, ...replayed, ...preferenceApplied(result), ...format, ...encoding },
-      body: compressed?.bytes ?? body,
-    },
-    request.id,
-  )
-}
-
-/** The answer in the requested format: JSON, unless the operation offers others. */
-async function renderBody(app: Application, { id }: Operation, { query }: FastifyRequest, body: unknown) {
-  const wanted = (query as { format?: Format }).format
-  const render = wanted && app.surface.renderers[id]?.[wanted]
-  if (!render) return { body: JSON.stringify(body) }
-  const format = { 'Content-Type': formats[wanted], 'Content-Security-Policy': documentPolicy }
-  return { body: await render(body), format }
-}
-
-/** Our documents run nothing and load nothing. */
-const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-
-const singleHeader = (value: string | string[] | undefined) =>
-  Array.isArray(value) ? value.join(', ') : value
-
-/** Writes straight to the socket: nothing is left for Fastify to work out. */
-function send(
-  reply: FastifyReply,
-  { status, headers, body }: Omit<Reply, 'body'> & { body: string | Buffer },
-  requestId: string,
-) {
-  reply.hijack()
-  const length = { 'Content-Length': Buffer.byteLength(body) }
-  reply.raw.writeHead(status, { ...commonHeaders(requestId), ...length, ...headers }).end(body)
-  return reply
+  // The rest is a function of its own: a call that has waited long is in the old part of the memory, and so is this one.
+  return await sendOutcome({ app, readiness }, request, reply, call, await execute(app, call))
 }

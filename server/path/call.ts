@@ -37,11 +37,22 @@ export interface Call {
 }
 
 export interface Result {
-  readonly body: unknown
+  /** Not read-only, because of `takeBody`. */
+  body: unknown
   /** Whether this is the stored answer to an earlier request. */
   readonly replayed: boolean
   /** Whether nothing was changed, because the caller only wanted to know what would happen. */
   readonly isDryRun?: true
+}
+
+/**
+ * Takes the body out of a result. The promises of a call that has waited for its turn are in the old part of the memory, and
+ * whatever they lead to stays there until the next full collection, long after it was sent.
+ */
+export function takeBody(result: Result): unknown {
+  const { body } = result
+  result.body = undefined
+  return body
 }
 
 export type BaseContext = ReturnType<typeof baseContext>
