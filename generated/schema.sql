@@ -1631,6 +1631,34 @@ begin
 exception when serialization_failure or unique_violation then
   return false;
 end $function$;
+CREATE OR REPLACE FUNCTION public.attempts_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  broken text;
+begin
+  update student_counts kept set attempts = kept.attempts + more.count
+    from (select student_id, count(*) from added group by student_id) more where kept.student_id = more.student_id;
+  select other.name into broken from added n cross join lateral (
+    (select 'learn_attempts_decision_id_key' as name from learn_attempts a
+      where a.decision_id = n.decision_id and a.id <> n.id limit 1)
+    union all
+    (select 'learn_attempts_numbered' from learn_attempts a
+      where a.student_id = n.student_id and a.number = n.number and a.id <> n.id limit 1)
+    union all
+    -- Otherwise answers of two children to one decision would not wait for each other.
+    (select 'learn_attempts_of_student' from learn_decisions d
+      where d.id = n.decision_id and d.student_id <> n.student_id limit 1)
+  ) other limit 1;
+  if broken is not null then
+    raise exception 'another row of % exists already', tg_table_name
+      using errcode = 'unique_violation', constraint = broken, table = tg_table_name;
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.await_replay(needed pg_lsn, needed_era uuid, milliseconds integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1988,6 +2016,22 @@ CREATE OR REPLACE FUNCTION public.current_principal()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('learn.principal'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.decisions_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update student_counts kept set decisions = kept.decisions + more.count
+    from (select student_id, count(*) from added group by student_id) more where kept.student_id = more.student_id;
+  if exists (select from added n cross join lateral (
+    select from learn_decisions d where d.session_id = n.session_id and d.position = n.position and d.id <> n.id limit 1) other) then
+    raise exception 'another row of % exists already', tg_table_name
+      using errcode = 'unique_violation', constraint = 'learn_decisions_session_id_position_key', table = tg_table_name;
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.deliver_job(job uuid, at timestamp with time zone, until timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2770,38 +2814,6 @@ AS $function$
 begin
   if (select count(*) from memberships where principal_id = new.principal_id) > 1000 then
     raise exception 'too many organizations' using errcode = 'integrity_constraint_violation', constraint = 'most_memberships';
-  end if;
-  return null;
-end $function$;
-CREATE OR REPLACE FUNCTION public.keep_single()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  broken text;
-begin
-  perform from student_counts where student_id = any (array(select student_id from added order by 1)) for no key update;
-  if tg_table_name = 'learn_decisions' then
-    select 'learn_decisions_session_id_position_key' into broken from added n cross join lateral (
-      select from learn_decisions d where d.session_id = n.session_id and d.position = n.position and d.id <> n.id limit 1) other limit 1;
-  else
-    select 'learn_attempts_decision_id_key' into broken from added n cross join lateral (
-      select from learn_attempts a where a.decision_id = n.decision_id and a.id <> n.id limit 1) other limit 1;
-    if broken is null then
-      select 'learn_attempts_numbered' into broken from added n cross join lateral (
-        select from learn_attempts a where a.student_id = n.student_id and a.number = n.number and a.id <> n.id limit 1) other limit 1;
-    end if;
-    -- Otherwise answers of two children to one decision would not wait for each other.
-    if broken is null then
-      select 'learn_attempts_of_student' into broken from added n cross join lateral (
-        select from learn_decisions d where d.id = n.decision_id and d.student_id <> n.student_id limit 1) other limit 1;
-    end if;
-  end if;
-  if broken is not null then
-    raise exception 'another row of % exists already', tg_table_name
-      using errcode = 'unique_violation', constraint = broken, table = tg_table_name;
   end if;
   return null;
 end $function$;
@@ -3955,10 +3967,8 @@ CREATE TRIGGER invitations_count_changed AFTER UPDATE ON public.invitations REFE
 CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_removed();
 CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION keep_to_the_seats();
 CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.status = 'pending'::text) AND (new.expires_at > now()) AND ((old.status <> 'pending'::text) OR (old.expires_at <= now())))) EXECUTE FUNCTION keep_to_the_seats();
-CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('attempts');
-CREATE TRIGGER learn_attempts_single AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_single();
-CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
-CREATE TRIGGER learn_decisions_single AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_single();
+CREATE TRIGGER learn_attempts_added AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION attempts_added();
+CREATE TRIGGER learn_decisions_added AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION decisions_added();
 CREATE TRIGGER learn_mail_preferences_unwanted AFTER UPDATE OF weekly ON public.learn_mail_preferences FOR EACH ROW WHEN ((new.weekly IS NOT TRUE)) EXECUTE FUNCTION drop_weekly_mails('unwanted');
 CREATE TRIGGER learn_papers_counted AFTER INSERT ON public.learn_papers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('papers');
 CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
@@ -4210,6 +4220,7 @@ grant execute on function add_partitions() to learn_worker;
 grant execute on function administered_organizations() to learn_app;
 grant execute on function admit_student(uuid,text) to learn_identity;
 grant execute on function archive_decisions(uuid,uuid[],bytea) to learn_worker;
+grant execute on function attempts_added() to public;
 grant execute on function await_replay(pg_lsn,uuid,integer) to learn_app;
 grant execute on function begin_media_processing(uuid) to learn_worker;
 grant execute on function begin_wal_era() to learn_worker;
@@ -4235,6 +4246,7 @@ grant execute on function credit_entry_hash(bytea,credit_entries) to public;
 grant execute on function credit_entry_id(uuid,bigint,timestamp with time zone) to public;
 grant execute on function current_organizations() to public;
 grant execute on function current_principal() to public;
+grant execute on function decisions_added() to public;
 grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function end_media_processing(uuid,text,text,text,bigint,integer,integer,text,timestamp with time zone) to learn_worker;
 grant execute on function end_media_upload(uuid,text,timestamp with time zone) to learn_worker;
@@ -4276,7 +4288,6 @@ grant execute on function keep_an_open_ledger() to public;
 grant execute on function keep_deleted_organization(uuid,timestamp with time zone) to learn_app;
 grant execute on function keep_keys_few() to public;
 grant execute on function keep_memberships_few() to public;
-grant execute on function keep_single() to public;
 grant execute on function keep_to_the_seats() to public;
 grant execute on function key_reaches_beyond(uuid) to learn_app;
 grant execute on function key_role(uuid) to learn_app;

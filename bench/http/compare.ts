@@ -4,6 +4,8 @@ import { load, percentile } from '../load.ts'
 import { backends, cpuSeconds, type ServerProcess } from '../processes.ts'
 
 const rounds = 15
+/** V8 compiles our path in the background, over many more requests than the bare server's few lines need. */
+const warmingRequests = 10_000
 const sliceMilliseconds = 700
 const connections = 16
 
@@ -17,6 +19,8 @@ export interface Side {
   readonly request: () => string
   /** How many requests a slice has at most. Without it, a slice ends after its time. */
   readonly most?: number
+  /** How many slices of `most` requests go before those that are measured. */
+  readonly warmingSlices?: number
   /** Runs before each slice, and is not measured. */
   readonly prepare?: () => Promise<void>
 }
@@ -42,17 +46,18 @@ export interface Efficiency {
   readonly whole: number
 }
 
-/** Alternates short slices between Learn and the bare server, and compares the medians. */
+/** Warms both up, alternates short slices between Learn and the bare server, and compares the medians. */
 export async function compare(name: string, { ours, theirs }: Pair, owner: pg.Client): Promise<Efficiency> {
   const figures = { learn: emptyFigures(), limit: emptyFigures() }
-  for (let round = -2; round < rounds; round++) {
+  for (const side of [ours, theirs]) await warm(owner, side)
+  for (let round = 0; round < rounds; round++) {
     const turns = [
       [figures.learn, ours],
       [figures.limit, theirs],
     ] as const
     // Alternate which goes first, because the second finds warmer caches.
     for (const [into, side] of round % 2 === 0 ? turns : turns.toReversed())
-      await measureSlice(owner, side, round < 0 ? emptyFigures() : into) // The first rounds are for warming up.
+      await measureSlice(owner, side, into)
   }
   console.log(`\n${name}: Learn | bare server | ratio (1.00 is as good as the bare server)`)
   row('  requests per second     ', figures, 'throughput', 'higher')
@@ -60,6 +65,12 @@ export async function compare(name: string, { ours, theirs }: Pair, owner: pg.Cl
   const server = row('  CPU per request, µs     ', figures, 'serverCpu', 'lower')
   const whole = row('  CPU with PostgreSQL, µs ', figures, 'wholeCpu', 'lower')
   return { server, whole }
+}
+
+async function warm(owner: pg.Client, side: Side): Promise<void> {
+  const { most = warmingRequests, warmingSlices = 1 } = side
+  for (let slice = 0; slice < warmingSlices; slice++)
+    await measureSlice(owner, { ...side, most }, emptyFigures())
 }
 
 async function measureSlice(

@@ -33,18 +33,24 @@ export async function measureWrites(parts: Parts): Promise<void> {
   await measure(parts, 'create organization, all by one caller', {
     request: () => create(alone),
     most: fewest,
+    warmingSlices: 2,
   })
   const { secret } = await keyFor(owner, organizationId, userId, ['teams:write'])
   const team = send('POST', '/v1/teams', secret, { organizationId, name })
   await measure(parts, 'create team', { request: () => team })
   // It also grades the answer and updates the mastery, so its figure is only stated.
-  await measure(parts, 'create attempt', { ...(await answersOfChildren(parts)), most: children }, {})
+  await measure(
+    parts,
+    'create attempt',
+    { ...(await answersOfChildren(parts)), most: children, warmingSlices: 40 },
+    {},
+  )
 }
 
 async function measure(
   { owner, server, limit }: Parts,
   name: string,
-  { prepare, ...requests }: Pick<Side, 'request' | 'most' | 'prepare'>,
+  { prepare, ...requests }: Pick<Side, 'request' | 'most' | 'warmingSlices' | 'prepare'>,
   bounds: { most?: number } = { most },
 ): Promise<void> {
   const ours: Side = { listener: server, application: 'learn', ...requests, ...(prepare && { prepare }) }

@@ -51,7 +51,7 @@ test('dividing a table changes nothing else about it', async () => {
           .replace(' ON ONLY ', ' ON ')
           .replace(/ partition by RANGE \(\w+\)$/, ''),
       )
-      // In each partition, and compared with the others by `keep_single`.
+      // In each partition, and compared with the others by a trigger.
       .filter(
         statement =>
           !/_single|learn_attempts_decision_id_key|_session_id_position_key|learn_attempts_numbered/.test(
