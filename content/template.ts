@@ -117,11 +117,10 @@ function balancedFour(
   name: string,
 ): readonly WrongChoice[] {
   const given = differing(right, wrong)
-  const all = differing(right, [
-    ...given.slice(0, 6),
-    ...(undoubled ? [] : doubled(right, given.slice(0, 6))),
-    ...given.slice(6),
-  ])
+  const doubles = undoubled ? [] : doubled(right, given.slice(0, 6))
+  // The given ones differ already, so without others there is nothing to compare again.
+  const all =
+    doubles.length === 0 ? given : differing(right, [...given.slice(0, 6), ...doubles, ...given.slice(6)])
   return balanced(right, all, new Random(`${name}:balance`))
 }
 
