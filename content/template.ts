@@ -94,14 +94,16 @@ export function compose<Facts>(template: Template<Facts>, seed: number, step: St
       return { mode: 'typed', facts, draft, expected, answer: answerText(expected), mistakes: differing }
     }
     const { right, wrong, ...draft } = template.write(facts, random)
-    const taken = isBalanced(template)
-      ? balancedFour(template, right, wrong, name)
-      : differing(right, wrong).slice(0, letters.length - 1)
+    const taken = isBalanced(template) ? balancedFour(template, right, wrong, name) : firstFour(right, wrong)
     if (taken.length < letters.length - 1) continue
     return { mode: 'options', facts, draft, ...placed(right, taken, new Random(`${name}:place`)) }
   }
   throw new Error(`${name} could not find four wrong options`)
 }
+
+/** The wrong options of a template that is not balanced. */
+export const firstFour = (right: Choice, wrong: readonly WrongChoice[]): readonly WrongChoice[] =>
+  differing(right, wrong).slice(0, letters.length - 1)
 
 const worth = ({ text, value, picture }: Choice) => value ?? picture?.svg ?? text
 
