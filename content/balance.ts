@@ -1,5 +1,6 @@
 import type { Choice, WrongChoice } from './choice.ts'
 import { likenesses } from './likeness.ts'
+import { once } from './once.ts'
 import type { Random } from './random.ts'
 
 /** How many wrong options are weighed against each other. More would cost more than they are worth. */
@@ -21,31 +22,42 @@ export function balanced(
   const weighed = wrong.slice(0, mostWeighed)
   const all = [right, ...weighed]
   const alike = likenesses(all)
-  const numbers = all.map(numberIn)
-  const areNumbers = numbers.every(Number.isFinite)
+  const numbers = numbersIn(all)
   const lengths = all.map(({ text, picture }) => (picture ? picture.svg.length : text.length))
   const longer = lengths.map(length => above(length, lengths[0]))
-  const larger = numbers.map(number => (areNumbers ? above(number, numbers[0]) : 0))
-  let best: readonly number[] = [1, 2, 3, 4]
+  const larger = numbers?.map(number => above(number, numbers[0]))
+  let best: Four = [1, 2, 3, 4]
   let least = Number.POSITIVE_INFINITY
   for (const four of foursOf(weighed.length)) {
     const byLength = 10 * Math.abs(sumOf(four, longer) - wishedLength)
-    const byRank = areNumbers ? 15 * Math.abs(sumOf(four, larger) - wishedRank) : 0
+    const byRank = larger ? 15 * Math.abs(sumOf(four, larger) - wishedRank) : 0
     const byPlace = (four[0] + four[1] + four[2] + four[3]) / 5
-    // Likeness takes longest, and can only add to the cost.
-    if (byLength + byRank + byPlace > least + 1) continue
+    // Likeness takes longest, and can only add to the cost. The margin is for rounding.
+    if (byLength + byRank + byPlace > least + 1e-6) continue
     const cost = 20 * Math.abs(rankOfLikeness(alike, four) - wished) + byLength + byRank + byPlace
     if (cost < least) [best, least] = [four, cost]
   }
   return best.map(at => weighed[at - 1] as WrongChoice)
 }
 
+/** The numbers that the choices are. Undefined if one of them is something else. */
+function numbersIn(choices: readonly Choice[]): readonly number[] | undefined {
+  const numbers: number[] = []
+  for (const choice of choices) {
+    const number = numberIn(choice)
+    if (!Number.isFinite(number)) return undefined
+    numbers.push(number)
+  }
+  return numbers
+}
+
 /** The number that a choice is; not a number if it is something else. */
 function numberIn({ text, picture }: Choice): number {
-  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(picture ? '' : text)
+  if (picture || !/^[£−\d-]/.test(text)) return Number.NaN
+  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text)
   if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3])
   const [, sign, digits = ''] = /^(?:£)?([−-]?)£?(\d[\d,]*(?:\.\d+)?)(?: ?[^\d\s]{0,3})?$/.exec(text) ?? []
-  return picture || digits === '' ? Number.NaN : Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
+  return digits === '' ? Number.NaN : Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
 }
 
 /** Whether one is above another: 1 if it is, 0 if it is below, a half if they are equal. */
@@ -53,8 +65,8 @@ const above = (one: number, other = 0): number => (one - other > 1e-9 ? 1 : othe
 
 type Four = readonly [number, number, number, number]
 
-const sumOf = ([a, b, c, d]: Four, by: readonly number[]): number =>
-  (by[a] ?? 0) + (by[b] ?? 0) + (by[c] ?? 0) + (by[d] ?? 0)
+const sumOf = (four: Four, by: readonly number[]): number =>
+  (by[four[0]] ?? 0) + (by[four[1]] ?? 0) + (by[four[2]] ?? 0) + (by[four[3]] ?? 0)
 
 /**
  * How many of these four are more like the others than the right one is, from 0 to 4. This takes most of the time, so it
@@ -63,7 +75,8 @@ const sumOf = ([a, b, c, d]: Four, by: readonly number[]): number =>
 function rankOfLikeness(alike: readonly (readonly number[])[], four: Four): number {
   const own = sumOf(four, alike[0] ?? [])
   let rank = 0
-  for (const at of four) {
+  for (let index = 0; index < 4; index++) {
+    const at = four[index] ?? 0
     const row = alike[at] ?? []
     // A choice has all of itself in common with itself.
     rank += above((row[0] ?? 0) + sumOf(four, row) - (row[at] ?? 0), own)
@@ -87,32 +100,35 @@ function foursOf(count: number): readonly Four[] {
 
 /** Options with the mistakes of two others at once, where these show in different places. */
 export function doubled(right: Choice, wrong: readonly WrongChoice[]): WrongChoice[] {
+  const { picture, value = right.text } = right
+  const texts = mixer(right.text, textParts)
+  const values = mixer(value, textParts)
+  const svgs = mixer(picture?.svg ?? '', tags)
+  const alts = mixer(picture?.alt ?? '', textParts)
+  const combined = (one: Choice, other: Choice): Choice | undefined => {
+    const text = texts(one.text, other.text)
+    if (text === undefined) return undefined
+    const made: { text: string; value?: string; picture?: { svg: string; alt: string } } = { text }
+    if (right.value !== undefined || one.value !== undefined || other.value !== undefined) {
+      const both = values(one.value ?? one.text, other.value ?? other.text)
+      if (both === undefined) return undefined
+      made.value = both
+    }
+    if (picture && one.picture && other.picture) {
+      const svg = svgs(one.picture.svg, other.picture.svg)
+      const alt = alts(one.picture.alt, other.picture.alt)
+      if (!svg || svg === picture.svg || alt === undefined) return undefined
+      made.picture = { svg, alt }
+    }
+    return made
+  }
   const found: WrongChoice[] = []
   for (const [at, one] of wrong.entries())
-    for (const other of wrong.slice(at + 1)) {
-      const both = combined(right, one, other)
+    for (let next = at + 1; next < wrong.length; next++) {
+      const both = combined(one, wrong[next] as WrongChoice)
       if (both) found.push({ ...both, misconception: one.misconception })
     }
   return found
-}
-
-function combined(right: Choice, one: Choice, other: Choice): Choice | undefined {
-  const text = combinedText(right.text, one.text, other.text)
-  if (text === undefined) return undefined
-  const made: { text: string; value?: string; picture?: { svg: string; alt: string } } = { text }
-  if (right.value !== undefined || one.value !== undefined || other.value !== undefined) {
-    const value = combinedText(right.value ?? right.text, one.value ?? one.text, other.value ?? other.text)
-    if (value === undefined) return undefined
-    made.value = value
-  }
-  if (right.picture && one.picture && other.picture) {
-    const [a, b, c] = [right.picture, one.picture, other.picture]
-    const svg = mixed(tagsOf(a.svg), tagsOf(b.svg), tagsOf(c.svg))
-    const alt = combinedText(a.alt, b.alt, c.alt)
-    if (!svg || alt === undefined) return undefined
-    made.picture = { svg: svg.join('<'), alt }
-  }
-  return made
 }
 
 const isOneWord = (text: string) => /^\p{Ll}[\p{L}’-]*$/u.test(text)
@@ -120,48 +136,65 @@ const isOneWord = (text: string) => /^\p{Ll}[\p{L}’-]*$/u.test(text)
 /** One number as we print it, with a unit or without. Four digits without a comma are a code. */
 const isOneNumber = (text: string) => /^\D{0,3}\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: ?[^\d\s]{0,12})?$/u.test(text)
 
-/** Letters of two words would make a third that means something else, or nothing; digits, a number that no child would find. */
-function combinedText(right: string, one: string, other: string): string | undefined {
-  if (isOneWord(right) || isOneNumber(right)) return right === one && right === other ? right : undefined
-  if (right === one && right === other) return right
-  return mixed(tokensOf(right), tokensOf(one), tokensOf(other))?.join('')
+/** How a kind of text is taken apart and put together again. */
+interface Parts {
+  /** Whether nothing in this text can be changed alone. */
+  readonly isWhole: (text: string) => boolean
+  readonly of: (text: string) => readonly string[]
+  readonly between: string
 }
 
-/** Each of six texts is combined with all others, so its parts are kept for a while. */
-function keptLately(partsOf: (text: string) => readonly string[]): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
-  return text => {
-    const parts = known.get(text) ?? partsOf(text)
-    if (known.size > 30) known.clear()
-    known.set(text, parts)
-    return parts
+const tags: Parts = { isWhole: () => false, of: svg => svg.split('<'), between: '<' }
+
+const textParts: Parts = {
+  // Letters of two words would make a third that means something else, or nothing; digits, a number that no child would find.
+  isWhole: text => isOneWord(text) || isOneNumber(text),
+  of: text =>
+    /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) ? (text.match(/[\p{L}’]+|\d|[^\p{L}’\d]/gu) ?? []) : [...text],
+  between: '',
+}
+
+/**
+ * Gives the right text with the changes of two others. Undefined if they change the same place, or one changes nothing. The
+ * changes of each text are found once, as it is mixed with all the others.
+ */
+function mixer(right: string, parts: Parts): (one: string, other: string) => string | undefined {
+  const isWhole = once(() => parts.isWhole(right))
+  const own = once(() => parts.of(right))
+  const known = new Map<string, readonly Change[] | undefined>()
+  const changesOf = (text: string): readonly Change[] | undefined => {
+    if (known.has(text)) return known.get(text)
+    const found = changes(own(), parts.of(text))
+    known.set(text, found)
+    return found
+  }
+  return (one, other) => {
+    if (right === one && right === other) return right
+    if (isWhole()) return undefined
+    const first = changesOf(one)
+    const second = first?.length ? changesOf(other) : undefined
+    if (!first || !second?.length) return undefined
+    if (first.some(({ at }) => second.some(change => change.at === at))) return undefined
+    const made = [...own()]
+    for (const { at, to } of first) made[at] = to
+    for (const { at, to } of second) made[at] = to
+    return made.join(parts.between)
   }
 }
 
-const tagsOf = keptLately(svg => svg.split('<'))
+/** A part that differs from the right one. */
+interface Change {
+  readonly at: number
+  readonly to: string
+}
 
-const tokensOf = keptLately(text =>
-  text.match(/\p{L}{2,}(?=.*\P{L}.*\p{L}{2,}|$)|./gsu)?.length === 1 ||
-  !/\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text)
-    ? [...text]
-    : (text.match(/[\p{L}’]+|\d|[^\p{L}’\d]/gu) ?? []),
-)
-
-/** The right one with the changes of both. Undefined if they change the same place, or nothing. */
-function mixed(
-  right: readonly string[],
-  one: readonly string[],
-  other: readonly string[],
-): string[] | undefined {
-  if (right.length !== one.length || right.length !== other.length) return undefined
-  let [changedOne, changedOther] = [false, false]
-  const made: string[] = []
-  for (const [at, own] of right.entries()) {
-    const [a = own, b = own] = [one[at], other[at]]
-    if (a !== own && b !== own) return undefined
-    changedOne ||= a !== own
-    changedOther ||= b !== own
-    made.push(a === own ? b : a)
+/** Undefined if one text has more parts than the other. */
+function changes(right: readonly string[], other: readonly string[]): readonly Change[] | undefined {
+  if (right.length !== other.length) return undefined
+  const found: Change[] = []
+  for (let at = 0; at < right.length; at++) {
+    const to = other[at] ?? ''
+    if (to !== right[at]) found.push({ at, to })
   }
-  return changedOne && changedOther ? made : undefined
+  return found
 }

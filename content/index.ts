@@ -3,6 +3,7 @@ import { english } from './english/subject.ts'
 import { blueprint, examFamilies } from './exams.ts'
 import { maths } from './maths/subject.ts'
 import { nonVerbalReasoning } from './non-verbal-reasoning/subject.ts'
+import { once } from './once.ts'
 import { type ContentOutline, earlierOutlines, outlineOf } from './outline.ts'
 import type { Question, QuestionReference } from './question.ts'
 import { compose, type Template } from './template.ts'
@@ -25,8 +26,11 @@ export const subjects: readonly Subject[] = [maths, english, verbalReasoning, no
 export const topics: readonly Topic[] = subjects.flatMap(subject => subject.topics)
 
 /** What this version and every earlier one tell decisions about the topics, by version. */
-export const outlines: ReadonlyMap<string, ContentOutline> = new Map(
-  [...earlierOutlines, outlineOf(contentVersion, subjects)].map(outline => [outline.version, outline]),
+export const outlines = once(
+  (): ReadonlyMap<string, ContentOutline> =>
+    new Map(
+      [...earlierOutlines, outlineOf(contentVersion, subjects)].map(outline => [outline.version, outline]),
+    ),
 )
 
 const topicsById = new Map(topics.map(topic => [topic.id, topic]))

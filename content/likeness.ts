@@ -1,42 +1,49 @@
 import type { Choice } from './choice.ts'
 
-type Feature = string | number
-
-/** What a choice shows at first sight: shapes of its picture, or words, and characters by their place from both ends. */
-function featuresOf({ text, picture }: Choice): readonly Feature[] {
+/** Words, or shapes of a picture: the parts of a choice that count wherever they are. */
+function partsOf({ picture }: Choice, small: string, words: readonly string[]): readonly string[] {
   if (picture) return picture.svg.split('<')
-  const small = text.toLowerCase()
-  const words = small.match(/[\p{L}\p{N}’]+/gu) ?? []
-  if (words.length >= 4) return [...words, ...small.split(', ')]
-  const features: Feature[] = [...words]
-  for (let at = 0; at < small.length; at++) {
-    const code = small.charCodeAt(at)
-    features.push(at * 0x10000 + code)
-    features.push((at - small.length) * 0x10000 + code)
-  }
-  return features
+  return areSentence(words) ? [...words, ...small.split(', ')] : words
 }
 
-/** For each two choices, how much they have in common: from 0 (nothing) to 1 (everything). */
+const wordsOf = (small: string): readonly string[] => small.match(/[\p{L}\p{N}’]+/gu) ?? []
+
+const areSentence = (words: readonly string[]) => words.length >= 4
+
+/**
+ * For each two choices, how much they have in common at first sight: from 0 (nothing) to 1 (everything). They are compared
+ * by the shapes of their pictures, or by words, and short texts also by characters at their place from both ends.
+ */
 export function likenesses(choices: readonly Choice[]): number[][] {
   const count = choices.length
-  const sizes = choices.map(() => 0)
-  const holders = new Map<Feature, number[]>()
+  const smalls = choices.map(({ text }) => text.toLowerCase())
+  const words = choices.map(({ picture }, at) => (picture ? [] : wordsOf(smalls[at] ?? '')))
+  const isShort = choices.map(({ picture }, at) => !picture && !areSentence(words[at] ?? []))
+  const sizes = smalls.map((small, at) => (isShort[at] ? 2 * small.length : 0))
+  const common = new Int32Array(count * count)
+  // Which choices have a part, one bit for each.
+  const holders = new Map<string, number>()
   for (const [at, choice] of choices.entries())
-    for (const feature of featuresOf(choice)) {
-      const held = holders.get(feature)
-      // A feature counts once for each choice.
-      if (held?.at(-1) === at) continue
+    for (const part of partsOf(choice, smalls[at] ?? '', words[at] ?? [])) {
+      const held = holders.get(part) ?? 0
+      if (held & (1 << at)) continue // A part counts once for each choice.
+      holders.set(part, held | (1 << at))
       sizes[at] = (sizes[at] ?? 0) + 1
-      if (held) held.push(at)
-      else holders.set(feature, [at])
     }
-  const common = new Float64Array(count * count)
+  // Most parts are in the same choices as many others, so each combination of choices is counted first.
+  const together = new Map<number, number>()
   for (const held of holders.values())
-    for (let at = 1; at < held.length; at++)
-      for (let before = 0; before < at; before++) {
-        const pair = (held[before] ?? 0) * count + (held[at] ?? 0)
-        common[pair] = (common[pair] ?? 0) + 1
+    if (held & (held - 1)) together.set(held, (together.get(held) ?? 0) + 1)
+  for (const [held, parts] of together)
+    for (let at = 1; at < count; at++)
+      if (held & (1 << at))
+        for (let before = 0; before < at; before++)
+          if (held & (1 << before)) common[before * count + at] = (common[before * count + at] ?? 0) + parts
+  for (let at = 1; at < count; at++)
+    for (let before = 0; isShort[at] && before < at; before++)
+      if (isShort[before]) {
+        const pair = before * count + at
+        common[pair] = (common[pair] ?? 0) + commonCharacters(smalls[before] ?? '', smalls[at] ?? '')
       }
   return choices.map((_, one) =>
     choices.map((_, other) => {
@@ -45,6 +52,18 @@ export function likenesses(choices: readonly Choice[]): number[][] {
       return (2 * (common[Math.min(one, other) * count + Math.max(one, other)] ?? 0)) / whole
     }),
   )
+}
+
+/** Characters at the same place from the start, and those at the same place from the end. */
+function commonCharacters(one: string, other: string): number {
+  const least = Math.min(one.length, other.length)
+  const [end, otherEnd] = [one.length - least, other.length - least]
+  let found = 0
+  for (let at = 0; at < least; at++) {
+    if (one.charCodeAt(at) === other.charCodeAt(at)) found++
+    if (one.charCodeAt(end + at) === other.charCodeAt(otherEnd + at)) found++
+  }
+  return found
 }
 
 /** For each choice, how much it has in common with all the others. */

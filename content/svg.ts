@@ -4,10 +4,21 @@ import type { Picture } from './question.ts'
 
 export const widest = 320
 
-export const round = (value: number) => String(Math.round(value * 100) / 100 || 0)
+const hundredths = Array.from({ length: 100 }, (_, at) =>
+  at === 0 ? '' : `.${String(at).padStart(2, '0').replace(/0$/, '')}`,
+)
+
+/** Rounds to two decimal places. Put together from whole numbers, which takes a third of the time of printing a fraction. */
+export function round(value: number): string {
+  const all = Math.round(value * 100)
+  const size = Math.abs(all)
+  if (!(size < 1e9)) return String(all / 100 || 0)
+  const whole = Math.floor(size / 100)
+  return (all < 0 ? '-' : '') + whole + hundredths[size - whole * 100]
+}
 
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  !/[&<"]/.test(text) ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Fills that differ without colour. */
 export const fills = ['white', 'black', 'grey', 'stripes', 'bars', 'dots', 'hatch'] as const

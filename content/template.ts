@@ -94,14 +94,16 @@ export function compose<Facts>(template: Template<Facts>, seed: number, step: St
       return { mode: 'typed', facts, draft, expected, answer: answerText(expected), mistakes: differing }
     }
     const { right, wrong, ...draft } = template.write(facts, random)
-    const taken = isBalanced(template)
-      ? balancedFour(template, right, wrong, name)
-      : differing(right, wrong).slice(0, letters.length - 1)
+    const taken = isBalanced(template) ? balancedFour(template, right, wrong, name) : firstFour(right, wrong)
     if (taken.length < letters.length - 1) continue
     return { mode: 'options', facts, draft, ...placed(right, taken, new Random(`${name}:place`)) }
   }
   throw new Error(`${name} could not find four wrong options`)
 }
+
+/** The wrong options of a template that is not balanced. */
+export const firstFour = (right: Choice, wrong: readonly WrongChoice[]): readonly WrongChoice[] =>
+  differing(right, wrong).slice(0, letters.length - 1)
 
 const worth = ({ text, value, picture }: Choice) => value ?? picture?.svg ?? text
 
@@ -117,11 +119,10 @@ function balancedFour(
   name: string,
 ): readonly WrongChoice[] {
   const given = differing(right, wrong)
-  const all = differing(right, [
-    ...given.slice(0, 6),
-    ...(undoubled ? [] : doubled(right, given.slice(0, 6))),
-    ...given.slice(6),
-  ])
+  const doubles = undoubled ? [] : doubled(right, given.slice(0, 6))
+  // The given ones differ already, so without others there is nothing to compare again.
+  const all =
+    doubles.length === 0 ? given : differing(right, [...given.slice(0, 6), ...doubles, ...given.slice(6)])
   return balanced(right, all, new Random(`${name}:balance`))
 }
 

@@ -56,6 +56,7 @@ export const listed = (items: readonly string[], last = 'and') =>
 
 /** With thousands separators: `12,500`, `1,250.5`. */
 export function grouped(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1_000) return value < 0 ? `−${-value}` : String(value)
   const [whole = '', after] = String(Math.abs(value)).split('.')
   const commas = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return `${value < 0 ? '−' : ''}${commas}${after ? `.${after}` : ''}`

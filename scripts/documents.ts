@@ -50,7 +50,7 @@ export function documents(): Record<string, string> {
 
 /** When the version changes, the file of the earlier one stays behind, and `earlierOutlines` must list it. */
 function currentOutline(): Record<string, string> {
-  const current = outlines.get(contentVersion)
+  const current = outlines().get(contentVersion)
   return current ? { [`content/outlines/${contentVersion}.json`]: outlineText(current) } : {}
 }
 

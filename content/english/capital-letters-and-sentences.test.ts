@@ -40,7 +40,7 @@ function isName(line: string, word: string): boolean {
 }
 
 test('the words that tempt are like names and stay small, and each is in its line once', () => {
-  for (const { text, answer, tempting } of hiddenCapitals) {
+  for (const { text, answer, tempting } of hiddenCapitals()) {
     const words = text.split(/[ .,]+/)
     const offered = new Set([answer.toLowerCase(), ...tempting.filter(word => word.length > 3)])
     assert(offered.size >= 6, text)

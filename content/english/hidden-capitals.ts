@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Random } from '../random.ts'
 
 /** Why a word has a capital letter. */
@@ -86,22 +87,24 @@ interface HiddenCapital {
 const isWhy = (text: string): text is Why => Object.hasOwn(whyCapital, text)
 const wordsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, word = '']) => word)
 
-export const hiddenCapitals: readonly HiddenCapital[] = rows
-  .trim()
-  .split('\n')
-  .map(row => {
-    const [level = '', why = '', ...words] = row.split(' ')
-    if (!isWhy(why)) throw new Error(`Unknown reason ${why}`)
-    const line = words.join(' ')
-    const [answer = ''] = wordsIn(line, /\*([\p{L}’]+)/gu)
-    return {
-      level: Number(level),
-      why,
-      text: line.replace(`*${answer}`, answer.toLowerCase()).replaceAll('~', ''),
-      answer,
-      tempting: wordsIn(line, /~([\p{L}’]+)/gu),
-    }
-  })
+export const hiddenCapitals = once((): readonly HiddenCapital[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map(row => {
+      const [level = '', why = '', ...words] = row.split(' ')
+      if (!isWhy(why)) throw new Error(`Unknown reason ${why}`)
+      const line = words.join(' ')
+      const [answer = ''] = wordsIn(line, /\*([\p{L}’]+)/gu)
+      return {
+        level: Number(level),
+        why,
+        text: line.replace(`*${answer}`, answer.toLowerCase()).replaceAll('~', ''),
+        answer,
+        tempting: wordsIn(line, /~([\p{L}’]+)/gu),
+      }
+    }),
+)
 
 export const drawHiddenCapital = (random: Random, step: 4 | 5): HiddenCapital =>
-  random.pick(hiddenCapitals.filter(({ level }) => level === step))
+  random.pick(hiddenCapitals().filter(({ level }) => level === step))

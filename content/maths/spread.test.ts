@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Step, steps } from '../question.ts'
 import { Random } from '../random.ts'
-import { compose } from '../template.ts'
 import { sizeOf, spreadBy } from './spread.ts'
-import { maths } from './subject.ts'
 
 test('the size of an answer is parsed from its text', () => {
   const sizes = {
@@ -30,34 +27,4 @@ test('smaller and larger options are mixed, and the first two are always among t
     below.add(four.filter(item => item < 10).length)
   }
   assert.deepEqual([...below].sort(), [1, 2, 3])
-})
-
-/** These ask for the largest or the smallest. */
-const extreme = /compare$|most-|best-buy/
-
-test('no rank among the numbers is the right answer too often', () => {
-  for (const template of maths.topics.flatMap(({ templates }) => templates)) {
-    if (template.mode !== 'options' || extreme.test(template.id)) continue
-    const ranks = [0, 0, 0, 0, 0]
-    let all = 0
-    for (let seed = 0; seed < 500; seed++) {
-      const composed = compose(template, seed, (steps[seed % 5] ?? 1) as Step)
-      if (composed.mode !== 'options') continue
-      const texts = composed.options.map(({ text }) => text)
-      if (
-        !texts.every(
-          text =>
-            ![' : ', ', '].some(mark => text.includes(mark)) &&
-            /^[£−]?\d[\d,./: ]*(?: ?[a-z°%]\S*)?$/i.test(text),
-        )
-      )
-        continue
-      const right = sizeOf(texts[composed.right] ?? '')
-      const rank = texts.filter(text => sizeOf(text) < right).length
-      ranks[rank] = (ranks[rank] ?? 0) + 1
-      all++
-    }
-    const [most] = ranks.toSorted((a, b) => b - a)
-    assert(all < 100 || (most ?? 0) / all < 0.45, `${template.id}: ${ranks.join(', ')}`)
-  }
 })

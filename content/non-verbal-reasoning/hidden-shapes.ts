@@ -90,54 +90,56 @@ const leaning = outline([
   [2, 2],
 ])
 
-const threeJumbles = board(
-  [
+const threeJumbles = once(() =>
+  board(
     [
-      segmentsCell(leaning, 4, 18),
-      segmentsCell(
-        [
-          ...outline([
-            [0, 0],
-            [2, 2],
-            [0, 2],
-          ]),
-          segment(2, 2, 3, 3),
-          segment(1, 1, 2, 1),
-          segment(2, 0, 3, 1),
-          segment(2, 2, 3, 2),
-        ],
-        4,
-        18,
-      ),
-      segmentsCell(
-        [
-          segment(0, 2, 1, 1),
-          segment(1, 1, 2, 0),
-          segment(2, 0, 2, 1),
-          segment(2, 1, 2, 2),
-          segment(2, 2, 3, 3),
-          segment(2, 1, 3, 1),
-          segment(0, 2, 0, 3),
-          segment(0, 3, 1, 3),
-        ],
-        4,
-        18,
-      ),
-      segmentsCell(
-        [
-          ...shifted(leaning, 1, 1),
-          segment(0, 0, 1, 0),
-          segment(1, 0, 2, 1),
-          segment(2, 1, 2, 2),
-          segment(2, 2, 2, 3),
-          segment(0, 2, 1, 3),
-        ],
-        4,
-        18,
-      ),
+      [
+        segmentsCell(leaning, 4, 18),
+        segmentsCell(
+          [
+            ...outline([
+              [0, 0],
+              [2, 2],
+              [0, 2],
+            ]),
+            segment(2, 2, 3, 3),
+            segment(1, 1, 2, 1),
+            segment(2, 0, 3, 1),
+            segment(2, 2, 3, 2),
+          ],
+          4,
+          18,
+        ),
+        segmentsCell(
+          [
+            segment(0, 2, 1, 1),
+            segment(1, 1, 2, 0),
+            segment(2, 0, 2, 1),
+            segment(2, 1, 2, 2),
+            segment(2, 2, 3, 3),
+            segment(2, 1, 3, 1),
+            segment(0, 2, 0, 3),
+            segment(0, 3, 1, 3),
+          ],
+          4,
+          18,
+        ),
+        segmentsCell(
+          [
+            ...shifted(leaning, 1, 1),
+            segment(0, 0, 1, 0),
+            segment(1, 0, 2, 1),
+            segment(2, 1, 2, 2),
+            segment(2, 2, 2, 3),
+            segment(0, 2, 1, 3),
+          ],
+          4,
+          18,
+        ),
+      ],
     ],
-  ],
-  'A triangle with one slanting side, and three pictures made of straight lines',
+    'A triangle with one slanting side, and three pictures made of straight lines',
+  ),
 )
 
 const bitten = outline([
@@ -204,7 +206,7 @@ Here is how to hunt:
     example: `
 Look at the triangle in the first box. Which of the other three boxes hides it?
 
-${threeJumbles.svg}
+${threeJumbles().svg}
 
 1. The long slant is the special part.
 2. In the second box all slants lean the other way. Cross it out.

@@ -32,7 +32,15 @@ interface Target {
   readonly tiles: Tiles
 }
 
-const target = (name: string, ...corners: readonly Point[]): Target => ({ name, tiles: tilesIn(corners) })
+function target(name: string, ...corners: readonly Point[]): Target {
+  const tiles = once(() => tilesIn(corners))
+  return {
+    name,
+    get tiles() {
+      return tiles()
+    },
+  }
+}
 
 /** Shapes of twelve squares each, so that their size tells nothing. */
 const targets: readonly Target[] = [

@@ -36,13 +36,15 @@ export const addingRows = redrafted(
   }),
 )
 
-const countedDots = gridPicture(
-  [
-    [2, 3, 5],
-    [4, 1, 5],
-    [3, 4, 7],
-  ].map(row => row.map(count => copies(part('circle', 'black', { size: 8 }), count))),
-  [2, 2],
+const countedDots = once(() =>
+  gridPicture(
+    [
+      [2, 3, 5],
+      [4, 1, 5],
+      [3, 4, 7],
+    ].map(row => row.map(count => copies(part('circle', 'black', { size: 8 }), count))),
+    [2, 2],
+  ),
 )
 
 const threeRules = (
@@ -91,7 +93,7 @@ In some grids you must **count**. The first box plus the second box may make the
     example: `
 The rows show 2, 3, 5 dots, then 4, 1, 5 dots, then 3, 4 and an empty box.
 
-${countedDots.svg}
+${countedDots().svg}
 
 1. Look at the first row. 2 and 3 make 5.
 2. Check the next row. 4 and 1 make 5. The rule works.

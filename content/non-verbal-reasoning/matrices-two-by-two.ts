@@ -183,11 +183,13 @@ const marked: Figure = [
   part('cross', 'white', { size: 6.5, x: -19, y: 19 }),
 ]
 
-const thinAndThick = gridPicture(
-  (['square', 'circle'] as const).map(shape =>
-    (['plain', 'thick'] as const).map(line => [part(shape, 'white', { line })]),
+const thinAndThick = once(() =>
+  gridPicture(
+    (['square', 'circle'] as const).map(shape =>
+      (['plain', 'thick'] as const).map(line => [part(shape, 'white', { line })]),
+    ),
+    [1, 1],
   ),
-  [1, 1],
 )
 
 export const matricesTwoByTwo: Topic = {
@@ -223,7 +225,7 @@ Some grids work like a mirror. The right side is the image of the left side. Som
     example: `
 The top row has a thin square and a thick square. Under the thin square there is a thin circle. What is missing?
 
-${thinAndThick.svg}
+${thinAndThick().svg}
 
 1. Across: thin becomes thick.
 2. Down: the square becomes a circle.

@@ -122,12 +122,14 @@ const toChoose = [
 
 const [chooseA = [], chooseB = [], chooseC = [], chooseD = []] = toChoose
 
-const fourToChoose = board(
-  [
-    [{ sign: 'A' }, chooseA, { sign: 'B' }, chooseB],
-    [{ sign: 'C' }, chooseC, { sign: 'D' }, chooseD],
-  ],
-  toChoose.map((one, at) => `${'ABCD'[at]}: ${describe(one)}.`).join(' '),
+const fourToChoose = once(() =>
+  board(
+    [
+      [{ sign: 'A' }, chooseA, { sign: 'B' }, chooseB],
+      [{ sign: 'C' }, chooseC, { sign: 'D' }, chooseD],
+    ],
+    toChoose.map((one, at) => `${'ABCD'[at]}: ${describe(one)}.`).join(' '),
+  ),
 )
 
 export const mostLikeTheOthers: Topic = {
@@ -163,7 +165,7 @@ ${groupPicture(hardTeam).svg}
 
 Which of these belongs with them?
 
-${fourToChoose.svg}
+${fourToChoose().svg}
 
 1. Say what each of the three has, one thing at a time. Outer shape: triangle, hexagon, octagon. Not shared.
 2. Outer fill: white, grey, white. Two share it, but not all three. So it is **not** a badge.

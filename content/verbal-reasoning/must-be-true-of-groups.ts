@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
@@ -36,10 +37,12 @@ const eight = [0, 1, 2, 3, 4, 5, 6, 7]
 const isOfKind = (kinds: number, kind: number) => ((kinds >> kind) & 1) === 1
 const isIn = (kind: number, group: number) => ((kind >> group) & 1) === 1
 
-const worlds: readonly World[] = Array.from({ length: 255 }, (_, at) => at + 1).flatMap(kinds => {
-  const present = eight.filter(kind => isOfKind(kinds, kind))
-  return present.flatMap(one => present.map((other): World => ({ kinds, named: [one, other] })))
-})
+const worlds = once((): readonly World[] =>
+  Array.from({ length: 255 }, (_, at) => at + 1).flatMap(kinds => {
+    const present = eight.filter(kind => isOfKind(kinds, kind))
+    return present.flatMap(one => present.map((other): World => ({ kinds, named: [one, other] })))
+  }),
+)
 
 function holds({ form, a, b }: Saying, { kinds, named }: World): boolean {
   const some = (test: (kind: number) => boolean) => eight.some(kind => isOfKind(kinds, kind) && test(kind))
@@ -98,7 +101,7 @@ function wrongFor(one: Case): readonly Wrong[] {
   const found = known.get(one)
   if (found) return found
   const { given } = one
-  const fitting = worlds.filter(world => given.every(saying => holds(saying, world)))
+  const fitting = worlds().filter(world => given.every(saying => holds(saying, world)))
   const everyday = fitting.filter(world => isEveryday(given, world))
   const groups = new Set(given.flatMap(saying => (isOfChild(saying) ? saying.a : [saying.a, saying.b])))
   const children = new Set(given.filter(isOfChild).map(({ b }) => b))

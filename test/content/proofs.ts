@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { valueKey } from '@learn/content/grade'
 import { letters, mistakesIn, type Picture, type Step, steps } from '@learn/content/question'
+import type { Random } from '@learn/content/random'
 import { readingGrade, wordsOf } from '@learn/content/reading'
-import { type Composed, compose, type Template } from '@learn/content/template'
-import { lessonMarkdown, type Topic, versionsOf } from '@learn/content/topic'
+import { type Composed, compose, firstFour, type OptionsDraft, type Template } from '@learn/content/template'
+import { lessonMarkdown, type Topic } from '@learn/content/topic'
 import { countAnswers, noAnswers, predictable } from './predictable.ts'
+import { isRanked, isRankPredictable, rankOf } from './ranks.ts'
 import { shortcuts } from './shortcuts.ts'
 import { flaws } from './wording.ts'
 
@@ -65,18 +67,38 @@ export function prove(topic: Topic, proofs: readonly Proof[], rare: readonly Rar
     test(template.id, () => proveTemplate(template, judge, mistakes))
   }
   test(`${topic.id}: every mistake in these questions has its sentences, and no other has`, () => {
-    const current = new Set<Template>(topic.templates)
-    const before = versionsOf(topic).filter(template => !current.has(template))
-    const replaced = before.flatMap(template =>
-      Array.from(
-        { length: seedsOfReplaced },
-        (_, seed): Rare => [template, seed, steps[seed % steps.length] ?? 1],
-      ),
-    )
-    for (const [template, seed, step] of [...rare, ...replaced])
-      for (const name of mistakesIn(compose(template, seed, step))) mistakes.add(name)
+    for (const template of topic.earlier ?? [])
+      for (let seed = 0; seed < seedsOfReplaced; seed++)
+        composeNoting(template, seed, steps[seed % steps.length] ?? 1, mistakes)
+    for (const [template, seed, step] of rare) composeNoting(template, seed, step, mistakes)
     assert.deepEqual([...mistakes].sort(), Object.keys(topic.misconceptions()).sort())
   })
+}
+
+/**
+ * Makes a question and notes its mistakes. The version before a template's options were balanced drew and wrote the same
+ * questions, so its mistakes are noted from the same draft instead of making a question of its own.
+ */
+function composeNoting(
+  template: Template,
+  seed: number,
+  step: Step,
+  mistakes: Set<string>,
+): Composed<unknown> {
+  if (template.mode === 'typed' || (template.balancedFrom ?? 1) === 1) {
+    const composed = compose(template, seed, step)
+    for (const name of mistakesIn(composed)) mistakes.add(name)
+    return composed
+  }
+  let draft: OptionsDraft | undefined
+  const write = (facts: unknown, random: Random) => {
+    draft = template.write(facts, random)
+    return draft
+  }
+  const composed = compose({ ...template, write }, seed, step)
+  if (draft) for (const { misconception } of firstFour(draft.right, draft.wrong)) mistakes.add(misconception)
+  for (const name of mistakesIn(composed)) mistakes.add(name)
+  return composed
 }
 
 function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<string>): void {
@@ -85,13 +107,13 @@ function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<
   const hardness = new Map<Step, number>(steps.map(step => [step, 0]))
   const different = new Set<string>()
   const answers = noAnswers()
+  const ranks = [0, 0, 0, 0, 0]
   for (let seed = 0; seed < seeds; seed++) {
     const step = steps[seed % steps.length] ?? 1
-    const composed = compose(template, seed, step)
+    const composed = composeNoting(template, seed, step, mistakes)
     try {
       checkText(composed)
       checkAnswers(composed, answer => judge(composed.facts, answer, composed))
-      for (const name of mistakesIn(composed)) mistakes.add(name)
       if (composed.mode === 'options') {
         places[composed.right] = (places[composed.right] ?? 0) + 1
         for (const [trick, luck] of shortcuts(composed.options, composed.right))
@@ -112,6 +134,8 @@ function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<
     hardness.set(step, (hardness.get(step) ?? 0) + template.hardness(composed.facts))
     if (different.size < leastDifferent) different.add(identityOf(composed))
     countAnswers(answers[step], composed)
+    const rank = isRanked(template.id) ? rankOf(composed) : undefined
+    if (rank !== undefined) ranks[rank] = (ranks[rank] ?? 0) + 1
   }
   assert(different.size >= leastDifferent, `only ${different.size} different questions`)
   if (template.mode === 'options') checkPlaces(places)
@@ -119,6 +143,7 @@ function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<
     assert(count <= seeds * mostByShortcut, `choosing ${trick} answers ${Math.round(count)} of ${seeds}`)
   const expected = predictable(answers)
   assert(expected.length === 0, `predictable without the question: ${expected.join('; ')}`)
+  assert(!isRankPredictable(ranks), `the right number is too often of one rank: ${ranks.join(', ')}`)
   const each = seeds / steps.length
   const [easy, hard] = [(hardness.get(1) ?? 0) / each, (hardness.get(5) ?? 0) / each]
   assert(easy > 0 && hard >= easy * 1.15, `step 5 is not harder than step 1: ${hard} against ${easy}`)
@@ -153,7 +178,7 @@ function checkAnswers(composed: Composed<unknown>, isRight: (answer: string) => 
     assert(isRight(composed.expected.value), `${composed.answer} is not right`)
     for (const { text, misconception } of composed.mistakes) {
       assert(text.length <= 60, `a mistake has ${text.length} characters`)
-      assert.match(misconception, /^[a-z]+(-[a-z]+)+$/)
+      checkName(misconception)
     }
     return
   }
@@ -163,18 +188,26 @@ function checkAnswers(composed: Composed<unknown>, isRight: (answer: string) => 
   // Not by a set, which would read every picture to its end.
   const looks = options.map(({ text, picture }) => picture?.svg ?? text.toLowerCase())
   for (const [at, look] of looks.entries()) assert(looks.indexOf(look) === at, 'two options look the same')
-  assert.deepEqual(
-    values.map(value => isRight(value)),
-    options.map((_, at) => at === right),
-    'the judge accepts only the right option',
+  const accepted = values.map(value => isRight(value))
+  assert(
+    accepted.every((isAccepted, at) => isAccepted === (at === right)),
+    `the judge accepts only the right option, but said ${accepted.join(', ')}`,
   )
   for (const [at, { text, picture, misconception }] of options.entries()) {
     assert(text.length >= 1 && text.length <= 160, `an option has ${text.length} characters`)
     checkWording(text)
     if (picture) checkPicture(picture)
     if (at === right) assert.equal(misconception, undefined)
-    else assert.match(misconception ?? '', /^[a-z]+(-[a-z]+)+$/)
+    else checkName(misconception ?? '')
   }
+}
+
+const fineNames = new Set<string>()
+
+function checkName(mistake: string): void {
+  if (fineNames.has(mistake)) return
+  assert.match(mistake, /^[a-z]+(-[a-z]+)+$/)
+  fineNames.add(mistake)
 }
 
 const drawnInText = /<svg[\s\S]*?<\/svg>/g

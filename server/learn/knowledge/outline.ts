@@ -47,7 +47,7 @@ export function outlineOf(
   subjectIds: readonly string[],
   version = contentVersion,
 ): Outline {
-  const content = outlines.get(version) ?? outlines.get(contentVersion)
+  const content = outlines().get(version) ?? outlines().get(contentVersion)
   const family = content?.families.find(({ id }) => id === examFamilyId)
   if (!content || !family) throw new Error(`content ${version} has no exam family ${examFamilyId}`)
   const learned = content.subjects.filter(({ id }) => subjectIds.includes(id))

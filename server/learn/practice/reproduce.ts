@@ -35,7 +35,7 @@ export function reproduce({ record, view, seed, contentVersion: taught }: Stored
   const recorded: { readonly [name: string]: unknown } = { ...record }
   for (const [name, value] of Object.entries(computed)) found ??= firstDifference(recorded[name], value, name)
   if (!found) return { identical: true, firstDifference: null }
-  if (outlines.has(taught)) return { identical: false, firstDifference: found }
+  if (outlines().has(taught)) return { identical: false, firstDifference: found }
   const ofContent = { path: 'contentVersion', recorded: taught, computed: contentVersion }
   return { identical: false, firstDifference: ofContent }
 }
