@@ -28,6 +28,12 @@ export async function endSnapshot(client: pg.ClientBase): Promise<void> {
   await client.query('rollback')
 }
 
+/** Until `allowRemovals`, no file is removed. */
+export async function holdRemovals(client: pg.ClientBase): Promise<void> {
+  await client.query('set idle_session_timeout = 0') // Copying one file may take hours.
+  await client.query(`select pg_advisory_lock_shared(${removalLock})`)
+}
+
 /** Lets files be removed again. */
 export async function allowRemovals(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_unlock_shared(${removalLock})`)
@@ -42,8 +48,7 @@ export async function endBackup(client: pg.ClientBase): Promise<void> {
  * Begins a transaction that sees the database as it is now, and returns the time. No file is removed until `allowRemovals`.
  */
 export async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
-  await client.query('set idle_session_timeout = 0') // Copying one file may take hours.
-  await client.query(`select pg_advisory_lock_shared(${removalLock})`)
+  await holdRemovals(client)
   await client.query('begin transaction isolation level repeatable read, read only')
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   // A migration that has to wait for a backup says so, and does not give up.

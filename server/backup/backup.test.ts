@@ -24,6 +24,7 @@ import { alone, backUp } from './backup.ts'
 import { Backups, completeBackups, momentOf, objectName } from './backups.ts'
 import { keepSecret, knownSecrets } from './log/secrets.ts'
 import { readFileList, readManifest } from './manifest.ts'
+import { restoreFiles } from './restore-files.ts'
 import { removeOldBackups } from './retention.ts'
 
 const world = await World.create()
@@ -111,6 +112,56 @@ test('a lost file is reported, and everything else is saved', async () => {
       new RegExp(`missing: ${organizationId}/${sha256}`),
     )
   })
+})
+
+/** A new file in the library, and where its bytes are. */
+async function storeFile(text: string) {
+  const { rows } = await world.owner.query('select organization_id, sha256 from media_items where id = $1', [
+    await addFile(text),
+  ])
+  const [{ organization_id: organizationId, sha256 }] = rows
+  const path = join(world.dataDir, 'media', organizationId, sha256.slice(0, 2), sha256)
+  return { organizationId, sha256, path }
+}
+
+test('missing and damaged files of a running server are brought back from the backups', async () => {
+  const backups = await scratch.open('bring back')
+  const [damaged, missing] = [await storeFile('a file to damage'), await storeFile('a file to lose')]
+  await take(world, backups)
+  const later = await storeFile('a file that is newer than the backup')
+  await writeFile(damaged.path, 'damaged')
+  await rm(missing.path)
+  await rm(later.path)
+  const library = { backups, objects: disk(join(world.dataDir, 'media')), onProgress: () => undefined }
+  await connected(world.databaseUrl, async client => {
+    const { report, failed } = await restoreFiles(client, library)
+    assert(failed)
+    assert.match(report, /\. 2 of them brought back from the backups\. The backups don't have 1 file intact/)
+    const name = `${later.organizationId}/${later.sha256}`
+    assert.match(report, new RegExp(`^missing: ${name}, used by a\\.txt \\(`, 'm'))
+    assert.equal(await readFile(damaged.path, 'utf8'), 'a file to damage')
+    assert.equal(await readFile(missing.path, 'utf8'), 'a file to lose')
+    await writeFile(later.path, 'a file that is newer than the backup')
+    const again = await restoreFiles(client, library)
+    assert(!again.failed)
+    assert.match(again.report, /\. 0 of them brought back/)
+  })
+})
+
+test('a damaged file stays as it is if the backups do not have it intact', async () => {
+  const backups = await scratch.open('bring back nothing')
+  const file = await storeFile('a file that is damaged everywhere')
+  await take(world, backups)
+  await writeFile(join(backups.place.address, objectName(file)), 'damaged there too')
+  await writeFile(file.path, 'damaged')
+  const library = { backups, objects: disk(join(world.dataDir, 'media')), onProgress: () => undefined }
+  await connected(world.databaseUrl, async client => {
+    const { report, failed } = await restoreFiles(client, library)
+    assert(failed)
+    assert.match(report, new RegExp(`^damaged: ${file.organizationId}/${file.sha256}`, 'm'))
+  })
+  assert.equal(await readFile(file.path, 'utf8'), 'damaged')
+  await writeFile(file.path, 'a file that is damaged everywhere')
 })
 
 test('only one backup is made at a time, and no file is removed meanwhile', async () => {

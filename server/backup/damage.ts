@@ -61,7 +61,8 @@ export async function repairNoted(backups: Backups, objects: Objects): Promise<v
   }
 }
 
-async function isReadable(backups: Backups, key: ObjectKey): Promise<boolean> {
+/** Whether the place has the file, and with its hash. */
+export async function isReadable(backups: Backups, key: ObjectKey): Promise<boolean> {
   try {
     for await (const _ of checked(key, backups.read(objectName(key))));
     return true

@@ -23,10 +23,9 @@ async function verify(
 ): Promise<string> {
   const wrong: string[] = []
   let checked = 0
-  for await (const expected of allExpected(client, organizationId)) {
+  for await (const { expected, fault } of readAll(client, objects, organizationId)) {
     checked++
-    const fault = await faultOf(expected, await readerOf(objects, expected))
-    if (fault) wrong.push(`${fault}: ${nameOf(expected)}, used by ${expected.items.join(', ')}`)
+    if (fault) wrong.push(describeFault(expected, fault))
   }
   const orphans: string[] = []
   for (const id of organizationId ? [organizationId] : await objects.organizations()) {
@@ -38,18 +37,27 @@ async function verify(
   const rest = orphans.length > 0 ? `\n${orphans.join('\n')}` : ''
   if (wrong.length === 0) return `Objects read: ${checked}. All are intact.${rest}`
   throw new OperatorError(
-    `${wrong.join('\n')}\n${wrong.length} of ${checked} objects are missing or damaged. Restore them from a backup, or purge their files.${rest}`,
+    `${wrong.join('\n')}\n${wrong.length} of ${checked} objects are missing or damaged. To bring them back from the backups: npm run admin -- restore-files. If no backup has them, purge their files.${rest}`,
   )
 }
 
-const nameOf = ({ organizationId, sha256 }: ObjectKey) => `${organizationId}/${sha256}`
+export type FileFault = 'missing' | 'damaged'
 
-async function* allExpected(
+/** Reads every object that a file uses, and says what is wrong with it. */
+export async function* readAll(
   client: pg.ClientBase,
-  organizationId: string | undefined,
-): AsyncGenerator<ExpectedObject> {
-  for await (const page of expectedInPages(client, organizationId)) yield* page
+  objects: Objects,
+  organizationId?: string,
+): AsyncGenerator<{ expected: ExpectedObject; fault: FileFault | undefined }> {
+  for await (const page of expectedInPages(client, organizationId))
+    for (const expected of page)
+      yield { expected, fault: await faultOf(expected, await readerOf(objects, expected)) }
 }
+
+export const describeFault = (expected: ExpectedObject, fault: string) =>
+  `${fault}: ${nameOf(expected)}, used by ${expected.items.join(', ')}`
+
+const nameOf = ({ organizationId, sha256 }: ObjectKey) => `${organizationId}/${sha256}`
 
 /** Every object that must exist, a few hundred at a time. */
 export async function* expectedInPages(
@@ -82,7 +90,7 @@ export async function readerOf(
 async function faultOf(
   expected: ExpectedObject,
   read: () => Promise<AsyncIterable<Uint8Array>>,
-): Promise<'missing' | 'damaged' | undefined> {
+): Promise<FileFault | undefined> {
   try {
     const hash = createHash('sha256')
     let bytes = 0

@@ -1,6 +1,7 @@
 import { listBackupsCommand, verifyBackupCommand } from '../../backup/commands.ts'
 import { backupCommand } from '../../backup/make-command.ts'
 import { restoreCommand } from '../../backup/restore-command.ts'
+import { restoreFilesCommand } from '../../backup/restore-files.ts'
 import { moveDatabaseCommand } from '../../move/commands.ts'
 import { moveMediaCommand } from '../../move/media-command.ts'
 import { moveOrganizationCommand } from '../../move/organization/command.ts'
@@ -30,6 +31,12 @@ export const backupCommands: Command[] = [
     usage: '[<place>] [--backup <name>] [--show-secret]\n[<place>] --to <moment|latest> [--branch <number>]',
     help: 'Restores a backup, by default the newest good one, into an empty data directory (LEARN_DATA_DIR) or an empty database (DATABASE_URL). Nothing is ever overwritten. Needs no running server. Files that the backup does not have intact are listed at the end, and the exit code is 1. With backups made with LEARN_BACKUP_LOG=yes, --to restores the embedded database as it was at a moment, such as 2026-11-18T14:40:00Z, or at the end of its log (latest). Every such restore begins a new branch of the log; --branch chooses the one to follow, by default the one that was written to last. --show-secret only prints the LEARN_SECRET that the backup needs.',
     read: args => async readConfig => await restoreCommand(args, readConfig()),
+  },
+  {
+    name: 'restore-files',
+    usage: '[<place>]',
+    help: 'Reads every file in the media library, and brings back those that are missing or damaged from the backups, while the server runs. Nothing else is changed. Files that no backup in the place has intact are listed, and the exit code is 1.',
+    read: args => onDatabase(restoreFilesCommand(args)),
   },
   {
     name: 'move-database',
