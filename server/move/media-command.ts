@@ -75,7 +75,7 @@ function describe(
   const sentences = [
     `Objects copied: ${counted(copied)} (${sizeOf(copiedBytes)}); already ${places[newFiles]}: ${counted(present)}.`,
     wrong.length > 0
-      ? `Objects not copied: ${counted(wrong.length)}. Restore them from a backup, or purge their files, and run this again.`
+      ? `Objects not copied: ${counted(wrong.length)}. Bring them back from the backups (npm run admin -- restore-files), or purge their files, and run this again.`
       : `All ${counted(expected)} objects that files use are ${places[newFiles]}.`,
   ]
   if (arriving > 0)
