@@ -15,4 +15,6 @@ export const settingsFor = (patience: number): string[] => [
   'plan_cache_mode=force_generic_plan',
   // The plan is kept while the tables grow, so it may not suit almost empty ones only. An index costs little more there.
   'enable_seqscan=off',
+  // Before version 18, a plan that can't do without counts as so costly that PostgreSQL would compile it, for every statement.
+  'jit=off',
 ]
