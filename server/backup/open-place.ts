@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { S3Access } from '../objects/s3-bucket.ts'
 import type { Place } from './place.ts'
-import { bucketPlace } from './place-bucket.ts'
-import { folderPlace } from './place-folder.ts'
+import { bucketPlace } from './places/bucket.ts'
+import { folderPlace } from './places/folder.ts'
 
 const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { link, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { codeOf } from '../error-code.ts'
-import { toNoRoom } from '../objects/full-disk.ts'
-import { NoSuchObject } from '../objects/objects.ts'
-import { explainRefusal, isRefusal, OperatorError } from '../operator-error.ts'
-import { makeFolder, syncFolder } from '../storage/embedded/durable-file.ts'
-import type { Bytes, Place, PlacedFile } from './place.ts'
+import { codeOf } from '../../error-code.ts'
+import { toNoRoom } from '../../objects/full-disk.ts'
+import { NoSuchObject } from '../../objects/objects.ts'
+import { explainRefusal, isRefusal, OperatorError } from '../../operator-error.ts'
+import { makeFolder, syncFolder } from '../../storage/embedded/durable-file.ts'
+import type { Bytes, Place, PlacedFile } from '../place.ts'
 
 const unfinished = '.unfinished'
 

@@ -1,8 +1,8 @@
-import { StorageFailed } from '../objects/objects.ts'
-import { Bucket, type S3Config } from '../objects/s3-bucket.ts'
-import { splitIntoBuffers, usualPart } from '../objects/s3-parts.ts'
-import { OperatorError } from '../operator-error.ts'
-import type { Bytes, Place } from './place.ts'
+import { StorageFailed } from '../../objects/objects.ts'
+import { Bucket, type S3Config } from '../../objects/s3-bucket.ts'
+import { splitIntoBuffers, usualPart } from '../../objects/s3-parts.ts'
+import { OperatorError } from '../../operator-error.ts'
+import type { Bytes, Place } from '../place.ts'
 
 export function bucketPlace(address: string, config: S3Config): Place {
   const bucket = new Bucket(config)

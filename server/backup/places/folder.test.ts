@@ -3,7 +3,7 @@ import { type FileHandle, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { folderPlace } from './place-folder.ts'
+import { folderPlace } from './folder.ts'
 
 test('the name of a new file and of every new folder above it is flushed', async t => {
   const scratch = await mkdtemp(join(tmpdir(), 'learn-place-'))
