@@ -215,7 +215,10 @@ test('verify-media names missing and damaged objects, and the files that need th
     output,
     new RegExp(`^damaged: ${organizationId}/${sha256Of('spoilt')}, used by a.txt \\(${spoilt}\\)$`, 'm'),
   )
-  assert.match(output, /^2 of 3 objects are missing or damaged\. Restore them/m)
+  assert.match(
+    output,
+    /^2 of 3 objects are missing or damaged\. To bring them back .*: npm run admin -- restore-files\./m,
+  )
   assert.match(output, new RegExp(`^belongs to no file: ${organizationId}/${sha256Of('stray')}$`, 'm'))
   const away = { LEARN_S3_BUCKET: 'files', LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }
   const keys = { LEARN_S3_ACCESS_KEY_ID: 'id', LEARN_S3_SECRET_ACCESS_KEY: 'secret' }
