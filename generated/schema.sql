@@ -585,7 +585,8 @@ create table open_misconceptions (
   name text not null,
   organization_id uuid not null,
   times integer not null default 1,
-  made_at timestamp(3) with time zone not null
+  made_at timestamp(3) with time zone not null,
+  template_id text
 );
 alter table open_misconceptions enable row level security;
 create table organization_deletions (
@@ -4209,7 +4210,7 @@ grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_ena
 grant update (confirmed_at, confirmed_by_user_id, withdrawn_at, withdrawn_by_user_id, wording) on consents to learn_app;
 grant update (expires_at) on api_key_secrets to learn_app;
 grant update (few, outcome) on policy_replays to learn_app;
-grant update (made_at, times) on open_misconceptions to learn_app;
+grant update (made_at, template_id, times) on open_misconceptions to learn_app;
 grant update (pin_hash, updated_at, username, username_folded) on student_credentials to learn_app;
 grant update (seen_at) on lessons_seen to learn_app;
 grant update (shared_with_guardians, text, updated_at) on learn_notes to learn_app;

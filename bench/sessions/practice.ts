@@ -6,7 +6,7 @@ import { chances, model } from '../../server/learn/knowledge/model.ts'
 import type { StudentView } from '../../server/learn/knowledge/view.ts'
 import { pickQuestion, sourceFor } from '../../server/learn/practice/pick.ts'
 import type { Situation } from '../../server/learn/practice/situation.store.ts'
-import { viewIn } from '../../server/learn/practice/situation.ts'
+import { openMistakesIn, viewIn } from '../../server/learn/practice/situation.ts'
 import type { Child } from './child.ts'
 
 /** One step of a session, as the log would show it. */
@@ -38,7 +38,7 @@ export class Practice {
   #projection: Projection = emptyProjection(model)
   readonly #lessons = new Map<string, number>()
   readonly #asked = new Map<string, number[]>()
-  readonly #mistakes = new Map<string, number>()
+  readonly #mistakes = new Map<string, { readonly templateId: string; readonly at: number }>()
   #seed: number
 
   constructor(child: Child, seed: number) {
@@ -94,14 +94,13 @@ export class Practice {
   #pick(decision: Decision, view: StudentView, { openMistakes, questionIds }: Situation, at: number) {
     const source = sourceFor(decision, view)
     if (!source) return undefined
-    const prefix = `${source.topic.id} `
     const { question, hash } = pickQuestion(source, {
       decision,
       view,
       chanceOf: chances(this.#projection, at),
       recent: questionIds.filter(id => id !== null),
       asked: this.#asked,
-      mistakes: openMistakes.filter(one => one.startsWith(prefix)).map(one => one.slice(prefix.length)),
+      mistakes: openMistakesIn(openMistakes, source.topic.id),
     })
     const { templateId } = question
     this.#asked.set(templateId, [hash, ...(this.#asked.get(templateId) ?? [])].slice(0, 50))
@@ -112,7 +111,8 @@ export class Practice {
     const { topicId, difficulty } = question
     const { right, misconception } = grade(question, this.#child.answer(question))
     this.#projection = fold(model, this.#projection, { topicId, difficulty, right, at })
-    if (misconception) this.#mistakes.set(`${topicId} ${misconception}`, at)
+    if (misconception)
+      this.#mistakes.set(`${topicId} ${misconception}`, { templateId: question.templateId, at })
     if (right) for (const name of mistakesIn(question)) this.#mistakes.delete(`${topicId} ${name}`)
     return right
   }
@@ -164,8 +164,8 @@ export class Practice {
       lessonsSeen: [...this.#lessons.keys()],
       lessonsThisWeek: [...this.#lessons].filter(([, seen]) => seen > at - week).map(([id]) => id),
       openMistakes: [...this.#mistakes]
-        .sort((a, b) => b[1] - a[1])
-        .map(([name]) => name)
+        .sort((a, b) => b[1].at - a[1].at)
+        .map(([mistake, { templateId }]) => mistake.replace(' ', ` ${templateId} `))
         .slice(0, 60),
       yearGroup: `Year ${this.#child.kind.year}`,
       hasAssignments: false,

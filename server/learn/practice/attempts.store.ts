@@ -30,10 +30,11 @@ const askedFind = statement<AttemptTarget>(
   'learn_attempt_find_asked',
   `select d.student_id as "studentId", d.session_id as "sessionId", d.question_id as "questionId",
     (select id from learn_attempts where decision_id = d.id) as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
-    ${consentStanding('d.student_id')} as consent,
+    ${consentStanding('c')} as consent,
     n.attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state, p.changes
   from learn_decisions d
   join learn_sessions s on s.id = d.session_id
+  join students c on c.id = d.student_id
   join student_counts n on n.student_id = d.student_id
   left join projections p on p.student_id = d.student_id
   where d.id = $1`,
@@ -103,9 +104,10 @@ const attemptInsert = statement<never>(
       answers_before = case excluded.week - kept.week when 7 then kept.answers else
         case when excluded.week <= kept.week then kept.answers_before else 0 end end
   ), mistaken as (
-    insert into open_misconceptions as kept (student_id, topic_id, name, organization_id, made_at)
-      select $3, $7, $12, $2, $16::timestamptz where $12::text is not null
-    on conflict (student_id, topic_id, name) do update set times = kept.times + 1, made_at = excluded.made_at
+    insert into open_misconceptions as kept (student_id, topic_id, name, organization_id, made_at, template_id)
+      select $3, $7, $12, $2, $16::timestamptz, split_part($8, '@', 1) where $12::text is not null
+    on conflict (student_id, topic_id, name) do update set times = kept.times + 1, made_at = excluded.made_at,
+      template_id = excluded.template_id
   ), overcome as (
     delete from open_misconceptions where student_id = $3 and topic_id = $7 and name = any ($21::text[])
   ), assigned as (

@@ -28,7 +28,7 @@ import { type PickedQuestion, type PickInput, pickQuestion, sourceFor } from './
 import { reproduce } from './reproduce.ts'
 import { refuseWithoutRight } from './sessions.ts'
 import { findSituation, type Situation } from './situation.store.ts'
-import { decisionTimeIn, findAssignmentFor, viewIn } from './situation.ts'
+import { decisionTimeIn, findAssignmentFor, openMistakesIn, viewIn } from './situation.ts'
 
 type DecisionContext = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
 
@@ -147,9 +147,8 @@ async function pick(
     studentId,
     source.templates.map(({ id }) => id),
   )
-  const prefix = `${source.topic.id} `
-  const mistakes = openMistakes.filter(one => one.startsWith(prefix)).map(one => one.slice(prefix.length))
   const recent = questionIds.filter(id => id !== null)
+  const mistakes = openMistakesIn(openMistakes, source.topic.id)
   return pickQuestion(source, { ...known, recent, asked, mistakes })
 }
 

@@ -221,8 +221,28 @@ test('an open mistake is met by a question that can show it', () => {
     const topic = topics[seed % topics.length]
     const names = Object.keys(topic?.misconceptions() ?? {})
     const name = names[seed % names.length] ?? ''
-    const question = pick({ ...asking(seed, { step: 2 }, { modes: ['options', 'typed'] }), mistakes: [name] })
+    const mistakes = [{ name, templateId: '' }]
+    const question = pick({ ...asking(seed, { step: 2 }, { modes: ['options', 'typed'] }), mistakes })
     if (question && mistakesIn(question).includes(name)) met++
   }
   assert(met >= 0.8 * seeds.length, `${met} of ${seeds.length}`)
+})
+
+test('an open mistake is looked for where it was made, even if that was the last question', () => {
+  let met = 0
+  let asked = 0
+  for (const seed of seeds) {
+    const topic = topics[seed % topics.length]
+    const template = topic?.templates[seed % topic.templates.length]
+    if (!topic || !template || isOnLongText(template.id)) continue
+    const before = makeQuestion({ templateId: template.id, version: template.version, seed, step: 2 })
+    const [name] = before ? mistakesIn(before) : []
+    if (!before || !name) continue
+    const given = asking(seed, { targetId: topic.id, step: 2 }, { modes: ['options', 'typed'] })
+    const mistakes = [{ name, templateId: template.id }]
+    const question = pick({ ...given, recent: [questionId(before)], mistakes })
+    asked++
+    if (question && mistakesIn(question).includes(name)) met++
+  }
+  assert(asked > 200 && met >= 0.95 * asked, `${met} of ${asked}`)
 })

@@ -19,7 +19,7 @@ import { isMastered } from '@learn/learning/policies/overview'
 import type { Decision } from '@learn/learning/policy'
 import type { TopicView, View } from '@learn/learning/view'
 import type { ChanceOf } from '../knowledge/model.ts'
-import { nextOnText, textsRead } from './situation.ts'
+import { nextOnText, type OpenMistake, textsRead } from './situation.ts'
 
 /** Three of four answers right: hard enough to learn from, and not discouraging. */
 const practising = 0.75
@@ -83,8 +83,8 @@ export interface PickInput {
   readonly recent: readonly string[]
   /** The hashes of the questions last asked from each template, newest first. */
   readonly asked: ReadonlyMap<string, readonly number[]>
-  /** The names of the child's open mistakes in this topic. */
-  readonly mistakes: readonly string[]
+  /** The child's open mistakes in this topic. */
+  readonly mistakes: readonly OpenMistake[]
 }
 
 /** A question, and the hash by which to remember it. */
@@ -101,19 +101,19 @@ const readsLongTexts = ({ session, year }: View) =>
 const tries = 8
 
 /**
- * A question that the child wasn't asked lately, on a template other than the topic's last if there is one. It can show
- * one of the child's open mistakes, if such a question is found. Only if all are known does the oldest come again.
+ * A question that the child wasn't asked lately. It can show one of the child's open mistakes, if such a question is found.
+ * Otherwise it is on a template other than the topic's last, if there is one. Only if all are known does the oldest come
+ * again.
  */
 export function pickQuestion(source: Source, asking: PickInput): PickedQuestion {
   const { random } = source
   const next = readingOn(asking)
   if (next) return pickedFrom(next)
-  const mistakes = new Set(asking.mistakes)
   const read = textsRead(asking.recent)
   let spare: PickedQuestion | undefined
   let oldest: PickedQuestion | undefined
   let age = -1
-  for (const template of inTurn(source, asking)) {
+  for (const { template, mistakes } of inTurn(source, asking)) {
     const step = stepFor(source, template, asking)
     const asked = asking.asked.get(template.id) ?? []
     for (let count = 0; count < tries; count++) {
@@ -150,12 +150,22 @@ function readingOn({ decision, view, recent }: PickInput): QuestionReference | u
   return nextOnText(recent, view)
 }
 
-/** In random order, the template of the topic's last question at the end. */
-function inTurn({ topic, templates, random }: Source, { recent }: PickInput): Template[] {
+interface Turn {
+  readonly template: Template
+  /** The names of the open mistakes that its questions may show. */
+  readonly mistakes: ReadonlySet<string>
+}
+
+/** In random order: those that may show an open mistake first, and the template of the topic's last question after others. */
+function inTurn({ topic, templates, random }: Source, { recent, mistakes }: PickInput): Turn[] {
   const last = recent.find(questionId => questionId.startsWith(`${topic.id}.`))
-  const isLast = ({ id }: Template) => last?.startsWith(`${id}@`) ?? false
-  const mixed = random.shuffle(templates)
-  return [...mixed.filter(template => !isLast(template)), ...mixed.filter(isLast)]
+  const turns = random.shuffle(templates).map(template => {
+    const open = mistakes.filter(({ templateId }) => templateId === '' || templateId === template.id)
+    return { template, mistakes: new Set(open.map(({ name }) => name)) }
+  })
+  const late = ({ template, mistakes }: Turn) =>
+    (mistakes.size === 0 ? 2 : 0) + (last?.startsWith(`${template.id}@`) ? 1 : 0)
+  return turns.sort((a, b) => late(a) - late(b))
 }
 
 /** The step that the policy chose. Otherwise, version 1: the nearest to its aim, from the middle in a diagnostic. */

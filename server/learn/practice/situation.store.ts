@@ -40,7 +40,7 @@ export interface Situation {
   readonly lessonsSeen: string[]
   /** Those seen in the last seven days, or so near in the future that a clock was set back a little. */
   readonly lessonsThisWeek: string[]
-  /** The latest known mistakes: the topic's id, a space, and the mistake's name. */
+  /** The latest known mistakes: the ids of topic and template, and the mistake's name, with spaces in between. */
   readonly openMistakes: string[]
   readonly yearGroup: YearGroup
   /** Whether the student has open assignments. */
@@ -61,18 +61,13 @@ const situationFind = statement<Situation>(
     s.started_at as "startedAt", s.ended_at as "endedAt", s.open_decision_id as "openDecisionId",
     s.student_id as "studentId", c.learner_key as "learnerKey", c.exam_family_id as "examFamilyId",
     c.created_at as "studentCreatedAt", c.year_group as "yearGroup",
-    ${consentStanding('s.student_id')} as consent,
+    ${consentStanding('c')} as consent,
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", n.attempts,
     p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.as_of as "asOf", p.state, p.changes,
     coalesce(t.require_published_content, true) as "requirePublishedContent",
     coalesce(t.new_policy_percent, 100) as "newPolicyPercent",
-    array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds",
-    array(select topic_id from topic_settings where organization_id = s.organization_id and not lesson_published)
-      as "withheldTopicIds",
-    array(select topic_id from lessons_seen where student_id = s.student_id) as "lessonsSeen",
-    array(select topic_id from lessons_seen where student_id = s.student_id and seen_at > $2::timestamptz - interval '7 days'
-      and seen_at < $2::timestamptz + interval '7 days') as "lessonsThisWeek",
-    array(select topic_id || ' ' || name from open_misconceptions where student_id = s.student_id
+    chosen."hiddenTopicIds", chosen."withheldTopicIds", l."lessonsSeen", l."lessonsThisWeek",
+    array(select topic_id || ' ' || coalesce(template_id, '') || ' ' || name from open_misconceptions where student_id = s.student_id
       order by made_at desc limit 60) as "openMistakes",
     exists (select from assignments where student_id = s.student_id and status = 'open') as "hasAssignments",
     w."lastDecidedAt", w."targetIds", w."questionIds", w."actionTypes", w."answersRight"
@@ -82,6 +77,17 @@ const situationFind = statement<Situation>(
   join student_counts n on n.student_id = s.student_id
   left join projections p on p.student_id = s.student_id
   left join learn_settings t on t.organization_id = s.organization_id
+  cross join lateral (
+    select coalesce(array_agg(topic_id) filter (where hidden), '{}') as "hiddenTopicIds",
+      coalesce(array_agg(topic_id) filter (where not lesson_published), '{}') as "withheldTopicIds"
+    from topic_settings where organization_id = s.organization_id
+  ) chosen
+  cross join lateral (
+    select coalesce(array_agg(topic_id), '{}') as "lessonsSeen",
+      coalesce(array_agg(topic_id) filter (where seen_at > $2::timestamptz - interval '7 days'
+        and seen_at < $2::timestamptz + interval '7 days'), '{}') as "lessonsThisWeek"
+    from lessons_seen where student_id = s.student_id
+  ) l
   cross join lateral (
     select max(created_at) as "lastDecidedAt", coalesce(array_agg(target_id), '{}') as "targetIds",
       coalesce(array_agg(question_id), '{}') as "questionIds", coalesce(array_agg(action_type), '{}') as "actionTypes",

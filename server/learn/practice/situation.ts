@@ -29,6 +29,19 @@ export async function findAssignmentFor(ctx: Context, situation: Situation): Pro
   return await findActiveAssignment(ctx.db, studentId, { actionTypes, subjectIds })
 }
 
+export interface OpenMistake {
+  readonly name: string
+  /** What made the question. Most mistakes can be made with one template only. Empty if it was not recorded. */
+  readonly templateId: string
+}
+
+/** The open mistakes in one topic. */
+export const openMistakesIn = (openMistakes: Situation['openMistakes'], topicId: string): OpenMistake[] =>
+  openMistakes.flatMap(mistake => {
+    const [madeIn, templateId = '', name = ''] = mistake.split(' ')
+    return madeIn === topicId ? [{ templateId, name }] : []
+  })
+
 export function viewIn(
   situation: Situation,
   {
