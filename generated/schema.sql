@@ -1739,6 +1739,20 @@ begin
   delete from email_changes where user_id = person;
   return former;
 end $function$;
+CREATE OR REPLACE FUNCTION public.claim_request(principal uuid, operation text, key text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended(principal || ' ' || operation || ' ' || key, 0)) then
+    raise exception 'another call is working on this request' using errcode = 'LE003';
+  end if;
+  if exists (select from idempotent_answers a where a.principal_id = $1 and a.operation = $2 and a.key = $3
+    and a.expires_at > $4) then
+    raise exception 'this request has been answered' using errcode = 'LE004';
+  end if;
+end $function$;
 CREATE OR REPLACE FUNCTION public.client_organizations()
  RETURNS uuid[]
  LANGUAGE sql
@@ -2138,6 +2152,27 @@ begin
   insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
     values (gen_random_uuid(), ended.organization_id, item, 'operator', 'media.appendMediaUpload', 'upload', at);
   return true;
+end $function$;
+CREATE OR REPLACE FUNCTION public.enter_scope(principal uuid, organization uuid, credential bigint, membership bigint, required boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  held boolean;
+  known record;
+begin
+  perform from organizations o where o.id = organization and not has_moved(o.suspended_reason) for key share;
+  held := found;
+  select p.credential_version, p.membership_version into known from principals p where p.id = principal;
+  if known.credential_version is distinct from coalesce(credential, known.credential_version)
+    or known.membership_version is distinct from coalesce(membership, known.membership_version) then
+    raise exception 'the caller''s access has changed' using errcode = 'LE001';
+  end if;
+  if required and not held then
+    raise exception 'the organization is gone' using errcode = 'LE002';
+  end if;
 end $function$;
 CREATE OR REPLACE FUNCTION public.erase_due_student(student uuid, name_hash bytea, event uuid, at timestamp with time zone)
  RETURNS boolean
@@ -4227,6 +4262,7 @@ grant execute on function begin_media_processing(uuid) to learn_worker;
 grant execute on function begin_wal_era() to learn_worker;
 grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function change_email(uuid,text) to learn_identity;
+grant execute on function claim_request(uuid,text,text,timestamp with time zone) to learn_app;
 grant execute on function client_organizations() to learn_app;
 grant execute on function client_students() to learn_app;
 grant execute on function client_teams() to learn_app;
@@ -4251,6 +4287,7 @@ grant execute on function decisions_added() to public;
 grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function end_media_processing(uuid,text,text,text,bigint,integer,integer,text,timestamp with time zone) to learn_worker;
 grant execute on function end_media_upload(uuid,text,timestamp with time zone) to learn_worker;
+grant execute on function enter_scope(uuid,uuid,bigint,bigint,boolean) to learn_app;
 grant execute on function erase_due_student(uuid,bytea,uuid,timestamp with time zone) to learn_worker;
 grant execute on function erase_inactive_student(uuid,bytea,uuid,timestamp with time zone) to learn_worker;
 grant execute on function erase_student(uuid,bytea,uuid,timestamp with time zone) to learn_app;

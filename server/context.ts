@@ -102,6 +102,8 @@ export interface Maker {
 
 /** What a mutation gets in addition. Each must leave an audit event, or `execute.ts` refuses to commit it. */
 export interface MutationContext<Kind extends ErrorKind = never> extends Context<Kind> {
+  /** For statements without rows that nothing depends on: each shares the round trip of the next one, or of the commit. */
+  readonly soon: Queries
   /** The same for every repetition under one idempotency key, so that other systems can deduplicate by it. */
   readonly requestName: () => string
   readonly newId: () => string

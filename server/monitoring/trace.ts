@@ -11,7 +11,6 @@ export type Step =
   | 'quote'
   | 'reserve'
   | 'transaction'
-  | 'idempotency'
   | 'function'
   | 'charge'
   | 'audit'

@@ -13,6 +13,7 @@ import { uuidv7 } from '../ids.ts'
 import { step } from '../monitoring/trace.ts'
 import { busyFault } from '../storage/busy.ts'
 import {
+  answerOnce,
   findStoredAnswer,
   keyName,
   requestName as nameOf,
@@ -214,18 +215,19 @@ async function mutate(
   }
   let done: Performed | undefined
   let attempts = 0
+  const stored = app.database.scoped(reach.scope)
   const transact = () =>
-    inTransaction(app, reach, base, db => {
-      attempts++
-      const endSearch = key === undefined ? undefined : trace?.begin('idempotency')
-      return runOnce(db, app.secrets, request, async () => {
-        endSearch?.()
-        // If no answer is stored afterwards, the last audit event and the commit share one round trip.
-        const last = key === undefined ? db.finish : db.query
-        done = await perform(app, call, base, db, input, { charge, requestName, last })
-        return done.answer
-      })
-    })
+    answerOnce(stored, app.secrets, request, () =>
+      inTransaction(app, reach, base, db => {
+        attempts++
+        return runOnce(db, app.secrets, request, async () => {
+          // The last audit event commits, unless an answer is stored afterwards.
+          const last = key === undefined ? db.finish : db.soon.query
+          done = await perform(app, call, base, db, input, { charge, requestName, last })
+          return done.answer
+        })
+      }),
+    )
   const result = await step(trace, 'transaction', () => settle(transact, key)).catch(error => {
     // The other change may be this call's first attempt, on a lost connection that PostgreSQL has not noticed yet.
     throw error instanceof StillRunning && attempts > 1 ? new DatabaseAway(error) : error
@@ -269,10 +271,12 @@ async function findRepeatedDeletion(
     organizations: organizationsLiteral([]),
     share: caller.share,
   }
-  return await app.database.transaction(ownAnswers, db =>
-    runOnce(db, app.secrets, request, async () => {
-      throw refusal
-    }),
+  return await answerOnce(app.database.scoped(ownAnswers), app.secrets, request, () =>
+    app.database.transaction(ownAnswers, db =>
+      runOnce(db, app.secrets, request, async () => {
+        throw refusal
+      }),
+    ),
   )
 }
 

@@ -1,5 +1,11 @@
 import type { ErrorKind } from '@learn/contract/errors'
-import { type Context, type MutationContext, type OutsideParts, organizationIdOf } from '../context.ts'
+import {
+  type Context,
+  type MutationContext,
+  type OutsideParts,
+  organizationIdOf,
+  type Parts,
+} from '../context.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enqueueMail } from '../mail/queue.ts'
@@ -73,11 +79,21 @@ export function mutationContext(
   }
   const unlessDryRun: MutationContext['unlessDryRun'] = async (work, instead) =>
     isDryRun ? instead : await work()
-  const outside: MutationContext['outside'] = (effect, instead) =>
-    unlessDryRun(() => effect(base.parts), instead)
+  // A request that has been answered ends at its first statement: before anything that a rollback can't undo.
+  const guesses: Parts['guesses'] = {
+    countGuess: async (...guess) => {
+      await db.flush()
+      return await base.parts.guesses.countGuess(...guess)
+    },
+    takeBackGuess: (...guess) => base.parts.guesses.takeBackGuess(...guess),
+  }
+  const outside: MutationContext['outside'] = async (effect, instead) => {
+    await db.flush()
+    return await unlessDryRun(() => effect(base.parts), instead)
+  }
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
   const writes = { outside, unlessDryRun, audit, auditInRow, auditDeletion, mail, startJob, afterCommit }
-  const own = { db, requestName, newId, enterNew, enterInvited, enterAccount, ...writes }
-  return { ctx: { ...base, ...own }, deeds, mails, jobs, afterwards }
+  const own = { db, soon: db.soon, requestName, newId, enterNew, enterInvited, enterAccount, ...writes }
+  return { ctx: { ...base, ...own, parts: { ...base.parts, guesses } }, deeds, mails, jobs, afterwards }
 }

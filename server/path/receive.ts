@@ -8,7 +8,7 @@ import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import { step } from '../monitoring/trace.ts'
 import type { Transaction } from '../storage/database.ts'
-import { findStoredAnswer, readIdempotencyKey, runOnce } from '../storage/idempotency.ts'
+import { answerOnce, findStoredAnswer, readIdempotencyKey, runOnce } from '../storage/idempotency.ts'
 import { handlerOf } from '../surface.ts'
 import { writeAuditEvents } from './audit.ts'
 import {
@@ -57,8 +57,8 @@ export async function receive(
   const output = await receiving.finally(leave)
   const answer = project(operation.response, output)
   if (request.key === undefined) return { body: answer, replayed: false }
-  return await inTransaction(app, reach, base, stored =>
-    runOnce(stored, app.secrets, request, async () => answer),
+  return await answerOnce(db, app.secrets, request, () =>
+    inTransaction(app, reach, base, stored => runOnce(stored, app.secrets, request, async () => answer)),
   )
 }
 

@@ -138,6 +138,42 @@ test('if one of them fails, nothing is kept, and each can be run again on the sa
   assert.deepEqual([divided, found], [[{ quotient: 3 }], { name: 'Together!' }])
 })
 
+test('a statement that waits for the next one is run before it, and at the latest with the commit', async () => {
+  const { userId, organizationId } = await world.tenant('Together')
+  const organizations = organizationsLiteral([organizationId])
+  const scope = { principalId: userId, versions: notCompared, organizations, only: organizationId }
+  const lock = (db: Transaction) => db.soon.query(organizationLock, [organizationId])
+  const found = await database.transaction(scope, async db => {
+    await lock(db)
+    return await db.query(nameFind, [organizationId])
+  })
+  assert.deepEqual(found, [{ name: 'Together!' }])
+  await database.transaction(scope, lock)
+  const divide = statement<never>('test_divide_later', 'select 6 / $1::integer')
+  const fail = (db: Transaction) => db.soon.query(divide, [0])
+  for (const ending of [
+    (db: Transaction) => db.query(nameFind, [organizationId]),
+    (db: Transaction) => db.finish(nameFind, [organizationId]),
+    (db: Transaction) => db.flush(),
+    () => undefined,
+  ]) {
+    const failing = async (db: Transaction) => {
+      await lock(db)
+      await fail(db)
+      await ending(db)
+    }
+    await assert.rejects(database.transaction(scope, failing), /division by zero/)
+  }
+  const refusing = async (db: Transaction) => {
+    await lock(db)
+    throw new Error('bad input')
+  }
+  await assert.rejects(database.transaction(scope, refusing), /bad input/)
+  assert.deepEqual(await database.transaction(scope, db => db.query(nameFind, [organizationId])), [
+    { name: 'Together!!' },
+  ])
+})
+
 test('work that outlives its transaction can change nothing, because its connection may be in use by others', async () => {
   const { userId, organizationId } = await world.tenant('Outlived')
   const scope = {

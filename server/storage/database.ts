@@ -25,6 +25,10 @@ export interface Reads extends Queries {
 }
 
 export interface Transaction extends Queries {
+  /** For a statement without rows: it shares the round trip of the next one, or of the commit. Those fail if it fails. */
+  readonly soon: Queries
+  /** Sends what waits for the next statement. */
+  flush(): Promise<void>
   /** Whether it has been committed. */
   readonly finished: boolean
   /** Runs the last statement and commits in one round trip. */

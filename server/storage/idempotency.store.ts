@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Queries, Transaction } from './database.ts'
 import { statement } from './statement.ts'
 
@@ -8,12 +9,7 @@ export interface IdempotentRequest {
   readonly key: string
 }
 
-// The lock is tried without waiting and ends with the transaction, so a crash leaves nothing to clean up. A second
-// statement reads the answer, because its snapshot is newer than the lock.
-const claim = statement<{ claimed: boolean }>(
-  'idempotency_claim',
-  `select pg_try_advisory_xact_lock(hashtextextended($1::text || ' ' || $2 || ' ' || $3, 0)) as claimed`,
-)
+const claim = statement<never>('idempotency_claim', 'select from claim_request($1, $2, $3, $4)')
 const answerFind = statement<{ fingerprint: Buffer; answer: Buffer }>(
   'idempotent_answer_find',
   `select fingerprint, answer from idempotent_answers
@@ -25,15 +21,19 @@ export async function findAnswer(db: Queries, request: IdempotentRequest, now: D
   return stored
 }
 
-/** Claims the request and finds its answer, in one round trip. Undefined while another transaction is working on it. */
-export async function claimRequest(db: Queries, request: IdempotentRequest, now: Date) {
+/**
+ * Claims the request, together with the transaction's next statement. That fails if another transaction is working on the
+ * request, or if it has been answered.
+ */
+export async function claimRequest(db: Transaction, request: IdempotentRequest, now: Date): Promise<void> {
   const { principalId, operation, key } = request
-  const [[lock], stored] = await Promise.all([
-    db.query(claim, [principalId, operation, key]),
-    findAnswer(db, request, now),
-  ])
-  return lock?.claimed ? { stored } : undefined
+  await db.soon.query(claim, [principalId, operation, key, now])
 }
+
+const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined)
+
+export const isClaimedByAnother = (error: unknown) => codeOf(error) === 'LE003'
+export const isAnswered = (error: unknown) => codeOf(error) === 'LE004'
 
 const answerInsert = statement<never>(
   'idempotent_answer_insert',

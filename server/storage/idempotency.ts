@@ -3,7 +3,14 @@ import { Fault, fault } from '../fault.ts'
 import { decryptBytes, encrypt, type Secrets, sign } from '../secrets.ts'
 import { compact, expand } from './compact.ts'
 import type { Queries, Transaction } from './database.ts'
-import { claimRequest, findAnswer, type IdempotentRequest, storeAnswer } from './idempotency.store.ts'
+import {
+  claimRequest,
+  findAnswer,
+  type IdempotentRequest,
+  isAnswered,
+  isClaimedByAnother,
+  storeAnswer,
+} from './idempotency.store.ts'
 
 const keptMilliseconds = 24 * 60 * 60 * 1000
 
@@ -37,7 +44,10 @@ interface StoredAnswer {
   readonly replayed: boolean
 }
 
-/** Does the work once for each idempotency key, and commits; a repeated request gets the stored answer. */
+/** The request has been answered before. The transaction must be rolled back. */
+class AnsweredBefore extends Error {}
+
+/** Does the work in a transaction, once for each idempotency key, and commits. */
 export async function runOnce(
   db: Transaction,
   secrets: Secrets,
@@ -47,17 +57,40 @@ export async function runOnce(
   const { key, now } = request
   if (key === undefined) return { body: await work(), replayed: false }
   const name = { principalId: request.principalId, operation: request.operation, key }
-  const claimed = await claimRequest(db, name, now)
-  if (!claimed) throw new StillRunning()
-  if (claimed.stored) return readAnswer(secrets, request, claimed.stored)
-  const body = await work()
-  const expiresAt = new Date(now.getTime() + keptMilliseconds)
-  await storeAnswer(db, name, {
-    fingerprint: fingerprintOf(secrets.fingerprint.current, request),
-    answer: encrypt(secrets.answer, packAnswer(request.answeredOnce ? null : body)),
-    expiresAt,
-  })
-  return { body, replayed: false }
+  try {
+    await claimRequest(db, name, now)
+    const body = await work().catch(async refusal => {
+      await db.flush() // The work may have refused before its first statement, but an answer comes before a refusal.
+      throw refusal
+    })
+    const expiresAt = new Date(now.getTime() + keptMilliseconds)
+    await storeAnswer(db, name, {
+      fingerprint: fingerprintOf(secrets.fingerprint.current, request),
+      answer: encrypt(secrets.answer, packAnswer(request.answeredOnce ? null : body)),
+      expiresAt,
+    })
+    return { body, replayed: false }
+  } catch (error) {
+    if (isClaimedByAnother(error)) throw new StillRunning()
+    throw isAnswered(error) ? new AnsweredBefore() : error
+  }
+}
+
+/** Runs a transaction with `runOnce` in it. A repeated request gets the stored answer. */
+export async function answerOnce(
+  db: Queries,
+  secrets: Secrets,
+  request: Request,
+  transact: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  try {
+    return await transact()
+  } catch (error) {
+    if (!(error instanceof AnsweredBefore)) throw error
+    const stored = await findStoredAnswer(db, secrets, request)
+    if (!stored) throw new StillRunning() // It has just expired.
+    return stored
+  }
 }
 
 /** The stored answer to this request, if it was answered before. */

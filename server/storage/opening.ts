@@ -2,7 +2,14 @@ import type pg from 'pg'
 import { serialize } from 'pg-protocol'
 import type { Login } from './logins.ts'
 import { toParameter, type Value } from './parameter.ts'
-import { briefScopeStatement, enterStatement, refuseStale, type Scope, scopeStatement } from './scope.ts'
+import {
+  briefScopeStatement,
+  enterStatement,
+  entryRefusal,
+  refuseStale,
+  type Scope,
+  scopeStatement,
+} from './scope.ts'
 import { statement } from './statement.ts'
 
 /** What is sent in front of a statement, in the same round trip. */
@@ -12,6 +19,8 @@ export interface Opening {
   readonly results: number
   /** Looks at the row that it returns, and throws if the statement must not be run. */
   readonly check?: (fields: readonly (string | null)[]) => void
+  /** What it means that it failed with this error. Undefined for any other failure. */
+  readonly refusal?: (error: unknown) => Error | undefined
 }
 
 /** A brief statement is stopped after three seconds, any other after ten. */
@@ -28,7 +37,8 @@ export async function prepareOpenings(client: pg.ClientBase, role: Login['role']
   if (role === 'learn_app') {
     for (const { name, text } of [scopeStatement, briefScopeStatement])
       await client.query({ name, text, values: [null, ''] })
-    await client.query({ name: enterStatement.name, text: enterStatement.text, values: [null, '', null] })
+    const { name, text } = enterStatement
+    await client.query({ name, text, values: [null, '', null, null, null, false] })
   }
   await client.query({ name: commitStatement.name, text: commitStatement.text })
 }
@@ -84,23 +94,20 @@ export const standbyOpening = (scope: Scope, pace: Pace, awaited: readonly Value
   check: refusingStale(scope),
 })
 
-const transactionMessages = perScope(({ principalId, organizations, only }) =>
-  Buffer.concat([
-    beginMessages,
-    only
-      ? runMessages(enterStatement.name, [principalId, organizations, only])
-      : runMessages(scopeStatement.name, [principalId, organizations]),
-  ]),
-)
+const enterMessages = (mustExist: boolean) =>
+  perScope(({ principalId, organizations, only = null, versions: { credential, membership } }) => {
+    const required = mustExist && only !== null
+    const values = [principalId, organizations, only, credential, membership, required]
+    return Buffer.concat([beginMessages, runMessages(enterStatement.name, values)])
+  })
+
+const entering = { anyway: enterMessages(false), ifItExists: enterMessages(true) }
 
 /** Begins, sets the scope and locks its only organization. If that is gone, the transaction fails with `lost`. */
 export const transactionOpening = (scope: Scope, lost?: () => Error): Opening => ({
-  messages: transactionMessages(scope),
+  messages: entering[lost ? 'ifItExists' : 'anyway'](scope),
   results: 2,
-  check: ([credential, membership, held]) => {
-    refuseStale(scope, toNumber(credential), toNumber(membership))
-    if (lost && scope.only && held !== 't') throw lost()
-  },
+  refusal: error => entryRefusal(error, lost),
 })
 
 export const begin: Opening = { messages: beginMessages, results: 1 }

@@ -150,7 +150,8 @@ class PreparedQuery {
 
   /** A failure of the opening comes first: it may be why a statement failed. */
   handleError(error: unknown): void {
-    for (const { reject } of this.#runs) reject(this.#failure ?? error)
+    const reason = this.#failure ?? this.#around.before?.refusal?.(error) ?? error
+    for (const { reject } of this.#runs) reject(reason)
   }
 
   handleEmptyQuery(): void {}

@@ -60,12 +60,19 @@ export const briefScopeStatement = setScope(
       set_config('statement_timeout', current_setting('learn.brief_timeout'), true)`,
 )
 
-/** The same for a transaction, which also locks an organization against deletion and returns whether it exists. */
-export const enterStatement = statement<{ credential: number; membership: number; held: boolean }>(
+/** The same for a transaction, which also locks an organization against deletion. It fails if the versions are old ones. */
+export const enterStatement = statement<never>(
   'scope_enter',
-  `select credential, membership, held, set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)
-  from hold_for($1::text::uuid, $3)`,
+  `select set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)
+  from enter_scope($1::text::uuid, $3, $4, $5, $6)`,
 )
+
+/** What it means that a transaction could not enter its scope. */
+export function entryRefusal(error: unknown, lost?: () => Error): Error | undefined {
+  if (!(error instanceof pg.DatabaseError)) return undefined
+  if (error.code === 'LE001') return new StaleAccess()
+  return error.code === 'LE002' ? lost?.() : undefined
+}
 
 export function refuseStale({ versions }: Scope, credential: number | null, membership: number | null): void {
   const isDifferent = (believed: number | null, actual: number | null) =>

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Queries } from './database.ts'
 import type { Opening } from './opening.ts'
 import type { Value } from './parameter.ts'
 import { type Run, runTogether } from './prepared-query.ts'
@@ -21,8 +22,7 @@ export class OpenTransaction {
   #refusal: { readonly reason: unknown } | undefined
   /** The statements that have been started but not sent yet. */
   #started: Run[] = []
-  /** Whether the caller's access has been compared. */
-  #isOpen = false
+  #isSending = false
   #finished = false
   #isCommitting = false
   #isClosed = false
@@ -59,20 +59,36 @@ export class OpenTransaction {
     if (this.#isClosed) throw tooLate()
     const sent = new Promise<Row[]>((resolve, reject) => {
       // Safe: the rows are those of this statement.
-      const run = { statement, values, resolve: resolve as Run['resolve'], reject }
-      if (this.#started.push(run) === 1) queueMicrotask(this.#send)
+      this.#started.push({ statement, values, resolve: resolve as Run['resolve'], reject })
+      if (!this.#isSending) queueMicrotask(this.#send)
+      this.#isSending = true
     })
     if (this.#opening) this.#first ??= sent
     const rows = await sent
-    this.#isOpen = true
     this.#note(this.#client, 'pause')
     return rows
+  }
+
+  /** A statement that shares the round trip of the next one, or of the commit. Those fail if it fails. */
+  readonly soon: Queries = {
+    query: async (statement, values) => {
+      if (this.#refusal) throw this.#refusal.reason
+      if (this.#isClosed) throw tooLate()
+      this.#started.push({ statement, values, resolve: ignore, reject: ignore })
+      return []
+    },
+  }
+
+  /** Sends the statements that wait for the next one. */
+  async flush(): Promise<void> {
+    if (this.#started.length > 0) await this.query(nothing, [])
   }
 
   readonly #send = (): void => {
     const [opening, runs] = [this.#opening, this.#started]
     this.#opening = undefined
     this.#started = []
+    this.#isSending = false
     if (this.#isClosed) {
       for (const { reject } of runs) reject(tooLate())
       return
@@ -85,24 +101,17 @@ export class OpenTransaction {
   }
 
   #watched(opening: Opening): Opening {
-    const { check } = opening
-    if (!check) return opening
     return {
       ...opening,
-      check: fields => {
-        try {
-          check(fields)
-        } catch (reason) {
-          this.#refusal = { reason }
-          throw reason
-        }
+      refusal: error => {
+        const reason = opening.refusal?.(error)
+        if (reason) this.#refusal = { reason }
+        return reason
       },
     }
   }
 
   readonly finish = async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
-    // In one round trip with the opening, it would commit before the access is compared.
-    if (!this.#isOpen) await this.open()
     this.#isCommitting = true
     const rows = await this.query(statement, values)
     this.#finished = true
@@ -112,6 +121,7 @@ export class OpenTransaction {
   /** Commits, unless the last statement already did. */
   async commit(): Promise<void> {
     if (this.#finished) return
+    if (this.#started.length > 0) return void (await this.finish(nothing, []))
     this.#isCommitting = true
     this.#close()
     this.#note(this.#client, 'commit')
@@ -135,5 +145,7 @@ export class OpenTransaction {
     await this.query(scopeStatement, [this.#principalId ?? null, organizationsLiteral(organizations)])
   }
 }
+
+const ignore = () => undefined
 
 const tooLate = () => new Error('the transaction has already ended')

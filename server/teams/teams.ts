@@ -25,7 +25,7 @@ export async function createTeam(
   const id = ctx.newId()
   const organizationId = organizationIdOf(ctx)
   const name = readName(ctx, 'name', input.name)
-  await store.insertTeam(ctx.db, { id, organizationId, name, now: ctx.now })
+  await store.insertTeam(ctx.soon, { id, organizationId, name, now: ctx.now })
   ctx.audit(organizationId, id)
   const createdAt = ctx.now.toISOString()
   return { id, organizationId, name, memberCount: 0, createdAt, updatedAt: createdAt }

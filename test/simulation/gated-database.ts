@@ -77,6 +77,8 @@ export class GatedDatabase {
         query,
         // Here the commit is a separate step, where more can happen.
         finish: query,
+        soon: { query },
+        flush: async () => undefined,
         finished: false,
         rescope: () => {
           throw new Error('the simulation never changes the organization of a transaction')

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { clientFamily, family } from '../../../test/support/learning/family.ts'
+import { clientFamily, family, newChild } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
+import { mostUsernames } from './usernames.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -48,4 +49,14 @@ test('a guardian who has left the organization still corrects what is recorded a
   const change = { studentId, displayName: 'Wren', targetSchool: null, extraTimePercent: 25 }
   const { status, body } = await world.call('learn.updateLearnStudent', parent.token, change)
   assert.deepEqual([status, body.displayName, body.extraTimePercent], [200, 'Wren', 25])
+})
+
+test('a repeated request is no further try', async () => {
+  const { key } = await world.tenant()
+  const child = newChild((await world.person()).email)
+  const headers = { 'idempotency-key': 'once' }
+  const add = () => world.call('learn.completeLearnParentChildOnboarding', key, child, { headers })
+  const first = await add()
+  for (let time = 0; time < mostUsernames + 2; time++) assert.deepEqual((await add()).body, first.body)
+  assert.equal(first.status, 201)
 })

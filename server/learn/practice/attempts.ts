@@ -55,7 +55,7 @@ export async function createLearnAttempt(
     milliseconds,
   }
   const mastery = { before: scoreIn(before), after: scoreIn(after) }
-  await store.insertAttempt(ctx.db, {
+  await store.insertAttempt(ctx.soon, {
     ...row,
     organizationId: organizationIdOf(ctx),
     number: asked.attempts + 1,
