@@ -3369,6 +3369,14 @@ begin
     raise exception 'organization % is out of scope', organization using errcode = 'insufficient_privilege';
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_overtaken()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'another transaction was faster' using errcode = 'LE005';
+end $function$;
 CREATE OR REPLACE FUNCTION public.register_client(client_id text, metadata jsonb, most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -4360,6 +4368,7 @@ grant execute on function record_media_thumbnail(uuid,uuid,uuid,text,integer,tex
 grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
 grant execute on function refuse_change_of_ledger() to public;
+grant execute on function refuse_overtaken() to learn_app;
 grant execute on function register_client(text,jsonb,integer) to learn_identity;
 grant execute on function remove_failed_media(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
 grant execute on function remove_viewer(uuid,uuid,timestamp with time zone) to learn_app;

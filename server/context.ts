@@ -104,6 +104,8 @@ export interface Maker {
 export interface MutationContext<Kind extends ErrorKind = never> extends Context<Kind> {
   /** For statements without rows that nothing depends on: each shares the round trip of the next one, or of the commit. */
   readonly soon: Queries
+  /** Whether the transaction is made again, because another one was in the way. */
+  readonly isRetried: boolean
   /** The same for every repetition under one idempotency key, so that other systems can deduplicate by it. */
   readonly requestName: () => string
   readonly newId: () => string

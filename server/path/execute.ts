@@ -223,7 +223,8 @@ async function mutate(
         return runOnce(db, app.secrets, request, async () => {
           // The last audit event commits, unless an answer is stored afterwards.
           const last = key === undefined ? db.finish : db.soon.query
-          done = await perform(app, call, base, db, input, { charge, requestName, last })
+          const isRetried = attempts > 1
+          done = await perform(app, call, base, db, input, { charge, requestName, last, isRetried })
           return done.answer
         })
       }),

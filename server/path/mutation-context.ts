@@ -23,8 +23,13 @@ export function mutationContext(
   {
     requestName,
     isDryRun,
+    isRetried = false,
     ...occasion
-  }: JobOccasion & { readonly requestName: () => string; readonly isDryRun?: true },
+  }: JobOccasion & {
+    readonly requestName: () => string
+    readonly isDryRun?: true
+    readonly isRetried?: boolean
+  },
 ): {
   ctx: MutationContext<ErrorKind>
   deeds: readonly Deed[]
@@ -67,7 +72,7 @@ export function mutationContext(
   }
   const mails: Mail[] = []
   const mail = async (content: Mail) => {
-    await enqueueMail(db, base.secrets, uuidv7(base.now), content, base.now)
+    await enqueueMail(db.soon, base.secrets, uuidv7(base.now), content, base.now)
     mails.push(content)
   }
   const jobs: string[] = []
@@ -94,6 +99,16 @@ export function mutationContext(
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
   const writes = { outside, unlessDryRun, audit, auditInRow, auditDeletion, mail, startJob, afterCommit }
-  const own = { db, soon: db.soon, requestName, newId, enterNew, enterInvited, enterAccount, ...writes }
+  const own = {
+    db,
+    soon: db.soon,
+    isRetried,
+    requestName,
+    newId,
+    enterNew,
+    enterInvited,
+    enterAccount,
+    ...writes,
+  }
   return { ctx: { ...base, ...own, parts: { ...base.parts, guesses } }, deeds, mails, jobs, afterwards }
 }

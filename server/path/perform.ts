@@ -13,6 +13,7 @@ interface Manner {
   readonly charge?: Charge | undefined
   readonly requestName: () => string
   readonly isDryRun?: true
+  readonly isRetried?: boolean
   /** Sends the last statement. */
   readonly last?: Queries['query']
 }

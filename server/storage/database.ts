@@ -9,7 +9,7 @@ import { runPrepared } from './prepared-query.ts'
 import { DatabaseAway, isAway, isReadOnly, OutcomeUnknown } from './reaching/away.ts'
 import { clientsOf, inTime, keptAlive, prepareSession, streamOf } from './reaching/connecting.ts'
 import type { Presence } from './reaching/presence.ts'
-import { isDeadlock, isRefusal } from './reaching/refusal.ts'
+import { isInTheWay, isRefusal } from './reaching/refusal.ts'
 import { settingsFor } from './reaching/session-settings.ts'
 import { type Scope, StaleAccess, shareOf } from './scope.ts'
 import type { Statement } from './statement.ts'
@@ -172,7 +172,7 @@ export class Database {
   readonly #note = (client: pg.PoolClient, next: keyof typeof longestSilence) =>
     this.#borrowed.set(client, Date.now() + longestSilence[next] * this.#patience)
 
-  /** Retries a transaction that PostgreSQL aborts in a deadlock, or that is lost before its commit: nothing of it remains. */
+  /** Retries a transaction that another one was in the way of, or that is lost before its commit: nothing of it remains. */
   async #transaction<T>(
     share: Share,
     open: (client: pg.PoolClient) => OpenTransaction,
@@ -184,7 +184,7 @@ export class Database {
         return await this.#attempt(share, open, work)
       } catch (error) {
         if (attempt === mostAttempts) throw error
-        if (!isDeadlock(error)) await this.#recover(error, beganAt)
+        if (!isInTheWay(error)) await this.#recover(error, beganAt)
       }
     }
   }

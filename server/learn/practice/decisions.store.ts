@@ -70,9 +70,9 @@ export interface NewDecision {
 
 /**
  * The decision and its direct consequences: the session's next position, its open question, and a seen lesson, which may
- * complete an assignment. Inserts nothing if somebody else has decided in this session since it was read.
+ * complete an assignment. The transaction is made again if somebody else has decided in this session since it was read.
  */
-const decisionInsert = statement<{ id: string }>(
+const decisionInsert = statement<never>(
   'learn_decision_insert',
   `with taken as (
     update learn_sessions set decisions = decisions + 1,
@@ -100,11 +100,10 @@ const decisionInsert = statement<{ id: string }>(
       closed_at = case when a.done + 1 = a.wanted then d.created_at else a.closed_at end
     from decided d where a.id = d.assignment_id and d.action_type = 'lesson' and a.status = 'open'
   )
-  select id from decided`,
+  select from refuse_overtaken() where not exists (select from decided)`,
 )
 
-/** False if somebody else has decided in the session since it was read. */
-export async function insertDecision(db: Queries, decision: NewDecision): Promise<boolean> {
+export async function insertDecision(db: Queries, decision: NewDecision): Promise<void> {
   const { id, organizationId, studentId, sessionId, position, actionType, algorithmId } = decision
   const { targetId, questionId, assignmentId, deterministic, rule, seed, record, view } = decision
   const { weighed, modelVersion, contentVersion, maker, now } = decision
@@ -119,7 +118,7 @@ export async function insertDecision(db: Queries, decision: NewDecision): Promis
   ]
   const asked = [decision.asked?.templateId ?? null, decision.asked?.hash ?? null]
   const by = [maker.principalId, maker.userId]
-  return (await db.query(decisionInsert, [...where, ...what, ...made, ...asked, ...by])).length === 1
+  await db.query(decisionInsert, [...where, ...what, ...made, ...asked, ...by])
 }
 
 /** A stored decision: the record, and the fields that have their own columns. */

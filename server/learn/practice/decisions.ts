@@ -45,8 +45,9 @@ interface NextStep {
   readonly question: Question | undefined
 }
 
-/** Undefined if a question is open or somebody else has decided meanwhile. Usually neither is so, and no lock is needed. */
+/** Undefined if a question is open, or somebody else was faster. Usually neither is so, and no lock is needed. */
 async function decideIn(ctx: DecisionContext, sessionId: string): Promise<NextStep | undefined> {
+  if (ctx.isRetried) return undefined
   const situation = await requireSituation(ctx, sessionId)
   return situation.openDecisionId === null ? await decideNext(ctx, sessionId, situation) : undefined
 }
@@ -56,10 +57,9 @@ async function decideAlone(ctx: DecisionContext, sessionId: string): Promise<Nex
   await store.lockSession(ctx.db, sessionId)
   const situation = await requireSituation(ctx, sessionId)
   const { openDecisionId } = situation
-  const next = openDecisionId
-    ? await findOpenStep(ctx, openDecisionId)
-    : await decideNext(ctx, sessionId, situation)
-  if (!next) throw new Error('another call has decided in a locked session')
+  if (!openDecisionId) return await decideNext(ctx, sessionId, situation)
+  const next = await findOpenStep(ctx, openDecisionId)
+  if (!next) throw new Error('the open decision of a locked session is missing')
   return next
 }
 
@@ -78,11 +78,7 @@ async function requireSituation(ctx: DecisionContext, sessionId: string): Promis
 }
 
 /** Decides, and records everything the decision was made from. Its random seed comes from its id. */
-async function decideNext(
-  ctx: MutationContext,
-  sessionId: string,
-  situation: Situation,
-): Promise<NextStep | undefined> {
+async function decideNext(ctx: MutationContext, sessionId: string, situation: Situation): Promise<NextStep> {
   const id = ctx.newId()
   const seed = Number.parseInt(id.slice(-8), 16)
   const kept = readStoredProjection(situation)
@@ -105,7 +101,7 @@ async function decideNext(
     projectionFreshness: { asOf: situation.asOf ?? situation.studentCreatedAt, stale },
   }
   const rule = decision.deterministic ? (decision.reasonCodes[0] ?? null) : null
-  const isNext = await store.insertDecision(ctx.db, {
+  await store.insertDecision(ctx.soon, {
     id,
     organizationId: organizationIdOf(ctx),
     studentId,
@@ -128,7 +124,6 @@ async function decideNext(
     maker: ctx.auditInRow(),
     now,
   })
-  if (!isNext) return undefined
   const place = { sessionId, sessionType, positionInSession: position }
   const when = { attemptId: null, createdAt: now.toISOString() }
   return { row: { id, studentId, questionId: asked, record, ...place, ...when }, question }

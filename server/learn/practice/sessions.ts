@@ -26,7 +26,7 @@ export async function createLearnSession(
   if (left) ctx.audit(organizationId, left)
   await keepProgress(ctx.db, studentId, ctx.now)
   const id = ctx.newId()
-  await store.insertSession(ctx.db, {
+  await store.insertSession(ctx.soon, {
     id,
     organizationId,
     studentId,

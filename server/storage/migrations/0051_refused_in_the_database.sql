@@ -1,5 +1,5 @@
--- Transactions end here, instead of in the server, if the caller's access has changed, their organization is gone, or their
--- request has been answered. So the server can send the next statements, and the commit, without waiting.
+-- Transactions end here, instead of in the server, if the caller's access has changed, their organization is gone, their
+-- request has been answered, or another one was faster. So the server can send the next statements, and the commit, without waiting.
 -- compatible from 0050
 
 -- Locks the organization against deletion, then compares the versions that the server has cached with the current ones. Those
@@ -40,3 +40,12 @@ begin
 end $$;
 revoke all on function claim_request(uuid, text, text, timestamptz) from public;
 grant execute on function claim_request(uuid, text, text, timestamptz) to learn_app;
+
+-- Ends a transaction that was made for what another one has changed meanwhile. The server makes it again.
+create function refuse_overtaken() returns void
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  raise exception 'another transaction was faster' using errcode = 'LE005';
+end $$;
+revoke all on function refuse_overtaken() from public;
+grant execute on function refuse_overtaken() to learn_app;

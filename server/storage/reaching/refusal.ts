@@ -5,4 +5,6 @@ import { isReadOnly } from './away.ts'
 export const isRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError && error.severity === 'ERROR' && !isReadOnly(error)
 
-export const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+/** Other transactions were in the way, in a deadlock or by being faster (`refuse_overtaken`). Another try may succeed. */
+export const isInTheWay = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === 'LE005')
