@@ -84,16 +84,8 @@ export function mutationContext(
   }
   const unlessDryRun: MutationContext['unlessDryRun'] = async (work, instead) =>
     isDryRun ? instead : await work()
-  // A request that has been answered ends at its first statement: before anything that a rollback can't undo.
-  const guesses: Parts['guesses'] = {
-    countGuess: async (...guess) => {
-      await db.flush()
-      return await base.parts.guesses.countGuess(...guess)
-    },
-    takeBackGuess: (...guess) => base.parts.guesses.takeBackGuess(...guess),
-  }
   const outside: MutationContext['outside'] = async (effect, instead) => {
-    await db.flush()
+    await db.flush() // A request that has been answered ends here: before anything that a rollback can't undo.
     return await unlessDryRun(() => effect(base.parts), instead)
   }
   const afterwards: (() => void)[] = []
@@ -110,5 +102,20 @@ export function mutationContext(
     enterAccount,
     ...writes,
   }
-  return { ctx: { ...base, ...own, parts: { ...base.parts, guesses } }, deeds, mails, jobs, afterwards }
+  return {
+    ctx: { ...base, ...own, parts: { ...base.parts, guesses: countedAfter(db, base.parts.guesses) } },
+    deeds,
+    mails,
+    jobs,
+    afterwards,
+  }
 }
+
+/** A request that has been answered is no further guess: it ends when what waits for the next statement is sent. */
+const countedAfter = (db: Transaction, guesses: Parts['guesses']): Parts['guesses'] => ({
+  countGuess: async (...guess) => {
+    await db.flush()
+    return await guesses.countGuess(...guess)
+  },
+  takeBackGuess: (...guess) => guesses.takeBackGuess(...guess),
+})

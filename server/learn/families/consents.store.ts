@@ -12,12 +12,15 @@ export const hasConsent = (studentId: string) =>
  */
 export type ConsentStanding = 'given' | 'unconfirmed' | 'erasing'
 
-/** A column: the standing of this row of students, or null if consent is withdrawn. */
-export const consentStanding = (student: string) =>
-  `(select case when ${student}.erasure_at is not null then 'erasing'
+/** A column: this student's standing, or null if consent is withdrawn. Faster with the student's row, if that is read anyway. */
+export const consentStanding = (
+  studentId: string,
+  erasureAt = `(select e.erasure_at from students e where e.id = ${studentId})`,
+) =>
+  `(select case when ${erasureAt} is not null then 'erasing'
       when ${isUnconfirmed('own')} and exists (select from learn_settings l
       where l.organization_id = own.organization_id and l.guardian_consent_required) then 'unconfirmed' else 'given' end
-    from consents own where own.student_id = ${student}.id and own.withdrawn_at is null)`
+    from consents own where own.student_id = ${studentId} and own.withdrawn_at is null)`
 
 const isUnconfirmed = (consent: string) =>
   `${consent}.basis = 'organization' and ${consent}.confirmed_at is null`

@@ -68,10 +68,8 @@ export interface AnswerTarget {
 const targetFind = statement<AnswerTarget>(
   'learn_paper_find_target',
   `select q.question_id as "questionId", p.questions as "questionCount",
-    ${consentStanding('s')} as consent
-  from learn_papers p join students s on s.id = p.student_id
-    left join learn_paper_questions q on q.paper_id = p.id and q.position = $2
-  where p.id = $1`,
+    ${consentStanding('p.student_id')} as consent
+  from learn_papers p left join learn_paper_questions q on q.paper_id = p.id and q.position = $2 where p.id = $1`,
 )
 
 export async function findTarget(

@@ -25,7 +25,7 @@ const standingFind = statement<PaperAccess>(
   'learn_paper_find_standing',
   `select s.subject_ids as "subjectIds", s.exam_family_id as "examFamilyId", s.year_group as "yearGroup",
     s.extra_time_percent as "extraTimePercent",
-    ${consentStanding('s')} as consent,
+    ${consentStanding('s.id', 's.erasure_at')} as consent,
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", e.subject_ids as "entitledSubjectIds"
   from students s join entitlements e on e.student_id = s.id where s.id = $1 for no key update of s`,
 )

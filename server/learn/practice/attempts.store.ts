@@ -30,12 +30,10 @@ const askedFind = statement<AttemptTarget>(
   'learn_attempt_find_asked',
   `select d.student_id as "studentId", d.session_id as "sessionId", d.question_id as "questionId",
     (select id from learn_attempts where decision_id = d.id) as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
-    ${consentStanding('c')} as consent,
-    n.attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state, p.changes
+    ${consentStanding('d.student_id')} as consent,
+    (select attempts from student_counts where student_id = d.student_id) as attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state, p.changes
   from learn_decisions d
   join learn_sessions s on s.id = d.session_id
-  join students c on c.id = d.student_id
-  join student_counts n on n.student_id = d.student_id
   left join projections p on p.student_id = d.student_id
   where d.id = $1`,
 )

@@ -77,7 +77,7 @@ export interface SessionAccess {
 const standingFind = statement<SessionAccess>(
   'student_find_standing',
   `select s.subject_ids as "subjectIds",
-    ${consentStanding('s')} as consent,
+    ${consentStanding('s.id', 's.erasure_at')} as consent,
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", e.subject_ids as "entitledSubjectIds"
   from students s join entitlements e on e.student_id = s.id where s.id = $1 for no key update of s`,
 )

@@ -61,7 +61,7 @@ const situationFind = statement<Situation>(
     s.started_at as "startedAt", s.ended_at as "endedAt", s.open_decision_id as "openDecisionId",
     s.student_id as "studentId", c.learner_key as "learnerKey", c.exam_family_id as "examFamilyId",
     c.created_at as "studentCreatedAt", c.year_group as "yearGroup",
-    ${consentStanding('c')} as consent,
+    ${consentStanding('s.student_id', 'c.erasure_at')} as consent,
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", n.attempts,
     p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.as_of as "asOf", p.state, p.changes,
     coalesce(t.require_published_content, true) as "requirePublishedContent",
@@ -94,7 +94,8 @@ const situationFind = statement<Situation>(
       coalesce(array_agg(is_right), '{}') as "answersRight"
     from (
       select d.created_at, d.target_id, d.question_id, d.action_type, a.is_right
-      from learn_decisions d left join learn_attempts a on a.decision_id = d.id
+      from learn_decisions d
+      left join lateral (select is_right from learn_attempts where decision_id = d.id offset 0) a on true
       where d.session_id = s.id order by d.position desc
     ) steps
   ) w
