@@ -16,20 +16,18 @@ import { findInvitingOrganization } from '../storage/invited.store.ts'
 import { keepOrganization } from '../storage/organization.store.ts'
 import { enqueueJob, type JobOccasion } from '../work/enqueue.ts'
 
+/** How a mutation is made. */
+export interface Manner {
+  readonly requestName: () => string
+  readonly isDryRun?: true
+  readonly isRetried?: boolean
+}
+
 /** The context of a mutation in its transaction, and the audit events, emails and jobs that it collects. */
 export function mutationContext(
   base: Omit<Context<ErrorKind>, 'db'> & { readonly parts: OutsideParts },
   db: Transaction,
-  {
-    requestName,
-    isDryRun,
-    isRetried = false,
-    ...occasion
-  }: JobOccasion & {
-    readonly requestName: () => string
-    readonly isDryRun?: true
-    readonly isRetried?: boolean
-  },
+  { requestName, isDryRun, isRetried = false, ...occasion }: JobOccasion & Manner,
 ): {
   ctx: MutationContext<ErrorKind>
   deeds: readonly Deed[]
@@ -91,24 +89,19 @@ export function mutationContext(
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
   const writes = { outside, unlessDryRun, audit, auditInRow, auditDeletion, mail, startJob, afterCommit }
+  const parts = { ...base.parts, guesses: countedAfter(db, base.parts.guesses) }
   const own = {
     db,
     soon: db.soon,
+    parts,
     isRetried,
     requestName,
     newId,
     enterNew,
     enterInvited,
     enterAccount,
-    ...writes,
   }
-  return {
-    ctx: { ...base, ...own, parts: { ...base.parts, guesses: countedAfter(db, base.parts.guesses) } },
-    deeds,
-    mails,
-    jobs,
-    afterwards,
-  }
+  return { ctx: { ...base, ...own, ...writes }, deeds, mails, jobs, afterwards }
 }
 
 /** A request that has been answered is no further guess: it ends when what waits for the next statement is sent. */

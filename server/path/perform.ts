@@ -7,13 +7,10 @@ import { handlerOf } from '../surface.ts'
 import { writeAuditEvents } from './audit.ts'
 import { type BaseContext, type Call, occasionOf } from './call.ts'
 import { type Charge, chargeAll } from './charge.ts'
-import { mutationContext } from './mutation-context.ts'
+import { type Manner, mutationContext } from './mutation-context.ts'
 
-interface Manner {
+interface PerformManner extends Manner {
   readonly charge?: Charge | undefined
-  readonly requestName: () => string
-  readonly isDryRun?: true
-  readonly isRetried?: boolean
   /** Sends the last statement. */
   readonly last?: Queries['query']
 }
@@ -31,7 +28,7 @@ export async function perform(
   base: BaseContext,
   db: Transaction,
   input: object,
-  { last, ...manner }: Manner,
+  { last, ...manner }: PerformManner,
 ): Promise<Performed> {
   const { operation, trace } = call
   const occasion = occasionOf(call, base)
