@@ -12,6 +12,7 @@ import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import { step } from '../monitoring/trace.ts'
 import { busyFault } from '../storage/busy.ts'
+import type { Transaction } from '../storage/database.ts'
 import {
   answerOnce,
   findStoredAnswer,
@@ -216,19 +217,15 @@ async function mutate(
   let done: Performed | undefined
   let attempts = 0
   const stored = app.database.scoped(reach.scope)
-  const transact = () =>
-    answerOnce(stored, app.secrets, request, () =>
-      inTransaction(app, reach, base, db => {
-        attempts++
-        return runOnce(db, app.secrets, request, async () => {
-          // The last audit event commits, unless an answer is stored afterwards.
-          const last = key === undefined ? db.finish : db.soon.query
-          const isRetried = attempts > 1
-          done = await perform(app, call, base, db, input, { charge, requestName, last, isRetried })
-          return done.answer
-        })
-      }),
-    )
+  const work = async (db: Transaction) => {
+    const isRetried = ++attempts > 1
+    // The last audit event commits, unless an answer is stored afterwards.
+    const last = key === undefined ? db.finish : db.soon.query
+    done = await perform(app, call, base, db, input, { charge, requestName, last, isRetried })
+    return done.answer
+  }
+  const once = (db: Transaction) => runOnce(db, app.secrets, request, () => work(db))
+  const transact = () => answerOnce(stored, app.secrets, request, () => inTransaction(app, reach, base, once))
   const result = await step(trace, 'transaction', () => settle(transact, key)).catch(error => {
     // The other change may be this call's first attempt, on a lost connection that PostgreSQL has not noticed yet.
     throw error instanceof StillRunning && attempts > 1 ? new DatabaseAway(error) : error

@@ -42,23 +42,6 @@ export function mutationContext(
     newIds.add(id)
     return id
   }
-  const enter = (organizationId: string) => db.rescope([...base.organizations, organizationId])
-  const enterNew = async (organizationId: string) => {
-    if (!newIds.has(organizationId))
-      throw new Error('only an organization created in this call can be entered')
-    await enter(organizationId)
-  }
-  const enterInvited = async (tokenSeed: string) => {
-    const organizationId = await findInvitingOrganization(db, tokenSeed)
-    if (!organizationId) return false
-    await enter(organizationId)
-    return await keepOrganization(db, organizationId)
-  }
-  const enterAccount = async () => {
-    const organizations = await holdAccount(db)
-    if (organizations) await db.rescope(organizations)
-    return organizations !== undefined
-  }
   const audit = (organizationId: string | null, subjectId: string) =>
     deeds.push({ organizationId, subjectId, deletion: false })
   const auditDeletion = (organizationId: string) =>
@@ -90,17 +73,7 @@ export function mutationContext(
   const afterCommit = (work: () => void) => void afterwards.push(work)
   const writes = { outside, unlessDryRun, audit, auditInRow, auditDeletion, mail, startJob, afterCommit }
   const parts = { ...base.parts, guesses: countedAfter(db, base.parts.guesses) }
-  const own = {
-    db,
-    soon: db.soon,
-    parts,
-    isRetried,
-    requestName,
-    newId,
-    enterNew,
-    enterInvited,
-    enterAccount,
-  }
+  const own = { db, soon: db.soon, parts, isRetried, requestName, newId, ...entering(base, db, newIds) }
   return { ctx: { ...base, ...own, ...writes }, deeds, mails, jobs, afterwards }
 }
 
@@ -112,3 +85,29 @@ const countedAfter = (db: Transaction, guesses: Parts['guesses']): Parts['guesse
   },
   takeBackGuess: (...guess) => guesses.takeBackGuess(...guess),
 })
+
+/** How a mutation reaches organizations that the caller could not touch when the call began. */
+function entering(
+  { organizations }: Pick<Context, 'organizations'>,
+  db: Transaction,
+  newIds: ReadonlySet<string>,
+) {
+  const enter = (organizationId: string) => db.rescope([...organizations, organizationId])
+  const enterNew = async (organizationId: string) => {
+    if (!newIds.has(organizationId))
+      throw new Error('only an organization created in this call can be entered')
+    await enter(organizationId)
+  }
+  const enterInvited = async (tokenSeed: string) => {
+    const organizationId = await findInvitingOrganization(db, tokenSeed)
+    if (!organizationId) return false
+    await enter(organizationId)
+    return await keepOrganization(db, organizationId)
+  }
+  const enterAccount = async () => {
+    const concerned = await holdAccount(db)
+    if (concerned) await db.rescope(concerned)
+    return concerned !== undefined
+  }
+  return { enterNew, enterInvited, enterAccount }
+}

@@ -29,8 +29,6 @@ export interface Transaction extends Queries {
   readonly soon: Queries
   /** Sends what waits for the next statement. */
   flush(): Promise<void>
-  /** Whether it has been committed. */
-  readonly finished: boolean
   /** Runs the last statement and commits in one round trip. */
   finish<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
   /** Replaces the organizations of the transaction's context. */
@@ -101,8 +99,7 @@ export class Database {
       },
     })
     this.pool.on('error', error => presence?.noteLost(error))
-    // A connection lost during a query also emits an event, which would end the process if unhandled. The query itself
-    // reports the error.
+    // A connection lost during a query also emits an event. Unhandled, it would end the process; the query reports it too.
     this.pool.on('connect', client => client.on('error', () => undefined))
   }
 

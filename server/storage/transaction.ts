@@ -34,10 +34,6 @@ export class OpenTransaction {
     this.#principalId = principalId
   }
 
-  get finished(): boolean {
-    return this.#finished
-  }
-
   /** Whether the commit has been sent. If the connection is lost after that, its outcome is unknown. */
   get isCommitting(): boolean {
     return this.#isCommitting

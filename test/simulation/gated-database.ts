@@ -79,7 +79,6 @@ export class GatedDatabase {
         finish: query,
         soon: { query },
         flush: async () => undefined,
-        finished: false,
         rescope: () => {
           throw new Error('the simulation never changes the organization of a transaction')
         },
