@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import type { Queries } from './database.ts'
 import type { Opening } from './opening.ts'
 import type { Value } from './parameter.ts'
 import { type Run, runTogether } from './prepared-query.ts'
@@ -66,8 +65,8 @@ export class OpenTransaction {
   }
 
   /** A statement that shares the round trip of the next one, or of the commit. Those fail if it fails. */
-  readonly soon: Queries = {
-    query: async (statement, values) => {
+  readonly soon = {
+    query: async <Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]> => {
       if (this.#refusal) throw this.#refusal.reason
       if (this.#isClosed) throw tooLate()
       this.#started.push({ statement, values, resolve: ignore, reject: ignore })
