@@ -246,7 +246,6 @@ async function settle(transact: () => Promise<Result>, key: string | undefined):
 
 /** Whether a failure leaves open what became of the attempt before. */
 const saysNothing = (error: unknown) =>
-  error instanceof StillRunning ||
   (error instanceof Fault && error.kind === 'TooManyRequests' && !(error instanceof MovedAway)) ||
   busyFault(error) !== undefined
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Queries, Transaction } from '../../server/storage/database.ts'
+import { isAnswered, isClaimedByAnother } from '../../server/storage/idempotency.store.ts'
 import { scopeOpening } from '../../server/storage/opening.ts'
 import type { Value } from '../../server/storage/parameter.ts'
 import { runPrepared } from '../../server/storage/prepared-query.ts'
@@ -134,7 +135,9 @@ export class GatedDatabase {
     const holder = takes === undefined ? undefined : locks.get(takes)
     if (takes !== undefined && holder && holder !== transaction) await this.#wait(takes, holder, sent)
     const rows = await sent.catch(error => {
-      this.#run.fail(error)
+      if (isClaimedByAnother(error) || isAnswered(error))
+        this.#run.tell(this.#actor, `hears: ${error.message}`)
+      else this.#run.fail(error)
       throw error
     })
     // Even if there is nothing left to do: PostgreSQL locks the row before it looks again.
