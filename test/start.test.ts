@@ -583,24 +583,42 @@ test('with DATABASE_URL', async t => {
     assert.equal(await ended, 0)
   })
 
+  const named = async (name: string) =>
+    (await owner.query('select from organizations where name = $1', [name])).rows.length
+
+  /** Kills a server whose change waits for this table, and starts another. */
+  const killAt = async (table: string, name: string) => {
+    const crashed = await launch(env)
+    await owner.query('begin')
+    await owner.query(`lock table ${table} in share row exclusive mode`)
+    const lost = create(crashed, key, name).catch(() => 'lost')
+    await waitsForLock()
+    await crashed.stop('SIGKILL')
+    assert.equal(await lost, 'lost')
+    await owner.query('rollback')
+    return await launch(env)
+  }
+
   await t.test(
     'a server killed in the middle of a change leaves nothing behind, and a retry does it once',
     async () => {
-      const crashed = await launch(env)
-      await owner.query('begin')
-      await owner.query('lock table audit_events in access exclusive mode')
-      const lost = create(crashed, key, 'Interrupted').catch(() => 'lost')
-      await waitsForLock()
-      await crashed.stop('SIGKILL')
-      assert.equal(await lost, 'lost')
-      await owner.query('rollback')
-      const server = await launch(env)
-      const named = async () =>
-        (await owner.query(`select from organizations where name = 'Interrupted'`)).rows.length
-      assert.equal(await named(), 0)
+      const server = await killAt('memberships', 'Interrupted')
+      assert.equal(await named('Interrupted'), 0)
       assert.equal((await create(server, key, 'Interrupted')).status, 201)
       assert.equal((await create(server, key, 'Interrupted')).headers.get('idempotency-replayed'), 'true')
-      assert.equal(await named(), 1)
+      assert.equal(await named('Interrupted'), 1)
+      await server.stop('SIGTERM')
+    },
+  )
+
+  await t.test(
+    'a server killed after it has sent the commit leaves all of it, and a retry hears so',
+    async () => {
+      const server = await killAt('audit_events', 'Committed')
+      while ((await named('Committed')) === 0) await sleep(20)
+      const again = await create(server, key, 'Committed')
+      assert.deepEqual([again.status, again.headers.get('idempotency-replayed')], [201, 'true'])
+      assert.equal(await named('Committed'), 1)
       await server.stop('SIGTERM')
     },
   )

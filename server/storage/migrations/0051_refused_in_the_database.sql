@@ -1,5 +1,6 @@
--- Transactions end here, instead of in the server, if the caller's access has changed, their organization is gone, their
--- request has been answered, or another one was faster. So the server can send the next statements, and the commit, without waiting.
+-- Lets the database refuse what a transaction must not do, so that the server can send more statements without waiting.
+-- It refuses if the caller's access has changed, their organization is gone, their request has been answered, or another
+-- transaction was faster.
 -- compatible from 0050
 
 -- Locks the organization against deletion, then compares the versions that the server has cached with the current ones. Those
