@@ -31,7 +31,8 @@ const askedFind = statement<AttemptTarget>(
   `select d.student_id as "studentId", d.session_id as "sessionId", d.question_id as "questionId",
     (select id from learn_attempts where decision_id = d.id) as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
     ${consentStanding('d.student_id')} as consent,
-    (select attempts from student_counts where student_id = d.student_id) as attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state, p.changes
+    (select attempts from student_counts where student_id = d.student_id) as attempts,
+    p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state, p.changes
   from learn_decisions d
   join learn_sessions s on s.id = d.session_id
   left join projections p on p.student_id = d.student_id

@@ -4,7 +4,7 @@
 -- compatible from 0050
 
 -- Locks the organization against deletion, then compares the versions that the server has cached with the current ones. Those
--- that are null are not compared.
+-- that are null are not compared. Servers of the previous version call hold_for instead.
 create function enter_scope(principal uuid, organization uuid, credential bigint, membership bigint, required boolean)
 returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
